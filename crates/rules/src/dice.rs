@@ -1,0 +1,241 @@
+//! All chance in a game comes from one seeded stream that is saved with the game.
+
+use std::fmt;
+
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng as _, SeedableRng as _};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// 256 bits that decide every shuffle and roll of a game. Secret until the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed for tests, benchmarks and deals named by a small number.
+    pub fn from_number(number: u64) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Seed(bytes)
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_hex(f, &self.0)
+    }
+}
+
+impl fmt::Debug for Seed {
+    /// A seed that slips into a log would give the game away.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() { to.collect_str(self) } else { self.0.serialize(to) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        if from.is_human_readable() {
+            let text = <std::borrow::Cow<'_, str>>::deserialize(from)?;
+            parse_hex(&text).map(Seed).ok_or_else(|| D::Error::custom("a seed is 64 hexadecimal digits"))
+        } else {
+            <[u8; 32]>::deserialize(from).map(Seed)
+        }
+    }
+}
+
+pub(crate) fn write_hex(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+pub(crate) fn parse_hex(text: &str) -> Option<[u8; 32]> {
+    let digits = text.as_bytes();
+    if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+/// The stream of chance.
+///
+/// A real game draws from ChaCha20, so that nobody can foresee a card from the cards seen so far.
+/// An imagined game (inside a bot's head) draws from a quicker generator.
+///
+/// How numbers become cards is part of the saved games of this house: [`below`](Dice::below) and
+/// [`shuffle`](Dice::shuffle) are written out here and never change, whatever a library does.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Dice(Source);
+
+#[derive(Clone, PartialEq, Eq)]
+enum Source {
+    Fair(ChaCha20Rng),
+    Imagined(Xoshiro256PlusPlus),
+}
+
+impl Dice {
+    /// The dice of a real game.
+    pub fn fair(seed: Seed) -> Dice {
+        Dice(Source::Fair(ChaCha20Rng::from_seed(seed.0)))
+    }
+
+    /// The dice of an imagined game: quick, repeatable, good for nothing that matters.
+    pub fn imagined(number: u64) -> Dice {
+        Dice(Source::Imagined(Xoshiro256PlusPlus::seed_from_u64(number)))
+    }
+
+    #[inline]
+    fn next(&mut self) -> u32 {
+        match &mut self.0 {
+            Source::Fair(stream) => stream.next_u32(),
+            Source::Imagined(stream) => (stream.next_u64() >> 32) as u32,
+        }
+    }
+
+    /// A number drawn evenly from `0..bound`. (Lemire's method: one multiplication, exact.)
+    ///
+    /// # Panics
+    /// If `bound` is zero: there is nothing to draw from.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "a draw from nothing");
+        let mut product = u64::from(self.next()) * u64::from(bound);
+        if (product as u32) < bound {
+            let threshold = bound.wrapping_neg() % bound;
+            while (product as u32) < threshold {
+                product = u64::from(self.next()) * u64::from(bound);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// One element drawn evenly; `None` from an empty slice.
+    #[inline]
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
+        if from.is_empty() { None } else { from.get(self.below(from.len() as u32) as usize) }
+    }
+
+    /// Puts the slice into an evenly drawn order.
+    #[inline]
+    pub fn shuffle<T>(&mut self, slice: &mut [T]) {
+        for last in (1..slice.len()).rev() {
+            let other = self.below(last as u32 + 1) as usize;
+            slice.swap(last, other);
+        }
+    }
+
+    /// Draws `count` elements evenly and leaves them, in drawn order, at the front of the slice.
+    #[inline]
+    pub fn shuffle_front<T>(&mut self, slice: &mut [T], count: usize) {
+        let len = slice.len();
+        for front in 0..count.min(len) {
+            let other = front + self.below((len - front) as u32) as usize;
+            slice.swap(front, other);
+        }
+    }
+
+    /// One roll of a six-sided die: 1 to 6.
+    #[inline]
+    pub fn roll(&mut self) -> u8 {
+        self.below(6) as u8 + 1
+    }
+
+    /// A number for seeding dice of imagined games.
+    pub fn number(&mut self) -> u64 {
+        u64::from(self.next()) << 32 | u64::from(self.next())
+    }
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Dice(secret)")
+    }
+}
+
+/// How dice are kept: the seed and how much of the stream has been used.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    seed: Seed,
+    used: u128,
+}
+
+impl Serialize for Dice {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match &self.0 {
+            Source::Fair(stream) => Kept { seed: Seed(stream.get_seed()), used: stream.get_word_pos() }.serialize(to),
+            Source::Imagined(_) => Err(serde::ser::Error::custom("an imagined game is not kept")),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Dice {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let kept = Kept::deserialize(from)?;
+        let mut stream = ChaCha20Rng::from_seed(kept.seed.0);
+        stream.set_word_pos(kept.used);
+        Ok(Dice(Source::Fair(stream)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Saved games depend on these numbers: a change here breaks every stored game.
+    #[test]
+    fn the_stream_of_a_seed_is_fixed_for_ever() {
+        let mut dice = Dice::fair(Seed::from_number(1));
+        let drawn: Vec<u32> = (0..12).map(|_| dice.below(100)).collect();
+        assert_eq!(drawn, [86, 63, 67, 83, 52, 2, 14, 65, 26, 59, 72, 14]);
+        let mut cards: Vec<u8> = (0..10).collect();
+        dice.shuffle(&mut cards);
+        assert_eq!(cards, [6, 5, 4, 2, 9, 8, 3, 7, 0, 1]);
+    }
+
+    #[test]
+    fn kept_dice_go_on_where_they_stopped() {
+        let mut dice = Dice::fair(Seed::from_number(7));
+        for _ in 0..37 {
+            dice.roll();
+        }
+        let kept = postcard::to_stdvec(&dice).unwrap();
+        let mut restored: Dice = postcard::from_bytes(&kept).unwrap();
+        assert_eq!(restored, dice);
+        assert_eq!(restored.number(), dice.number());
+    }
+
+    #[test]
+    fn draws_are_even() {
+        let mut dice = Dice::fair(Seed::from_number(3));
+        let mut counts = [0u32; 6];
+        for _ in 0..60_000 {
+            counts[usize::from(dice.roll()) - 1] += 1;
+        }
+        assert!(counts.iter().all(|&count| (9_600..10_400).contains(&count)), "{counts:?}");
+    }
+
+    #[test]
+    fn a_seed_never_shows_itself_in_debug_output() {
+        assert_eq!(format!("{:?}", Seed([7; 32])), "Seed(secret)");
+        assert_eq!(format!("{:?}", Dice::fair(Seed([7; 32]))), "Dice(secret)");
+    }
+
+    #[test]
+    fn a_malformed_seed_is_refused() {
+        for text in
+            ["\"\"", "\"12\"", "\"zz\"", "\"+f000000000000000000000000000000000000000000000000000000000000000\""]
+        {
+            assert!(serde_json::from_str::<Seed>(text).is_err(), "{text}");
+        }
+    }
+}

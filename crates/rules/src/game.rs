@@ -1,0 +1,201 @@
+//! A game with its history: what a table keeps.
+
+use crate::{
+    BySeat, Dice, Entry, Illegal, Nonce, Outcome, Position, Record, RecordError, Rules, ScenarioError, Seat, SeatCount,
+    SeatSet, Seed, Start,
+};
+
+/// A game being played: the position, the record that leads to it, and all that was told on the way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game<R: Rules> {
+    record: Record<R>,
+    position: Position<R>,
+    conceded: BySeat<Option<Seat>>,
+    /// Number of entries below which a free undo may not go.
+    floor: usize,
+    told: Vec<Heard<R::Event>>,
+}
+
+/// An event with the number of entries that had been made when it was told: 0 is the set-up, 1 the first entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heard<E> {
+    pub entry: usize,
+    pub event: E,
+}
+
+/// Why a free undo is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoRefused {
+    #[error("there is nothing to take back")]
+    Nothing,
+    #[error("somebody has learned something since")]
+    Revealed,
+}
+
+impl<R: Rules> Game<R> {
+    /// A new game, dealt as the rulebook says.
+    ///
+    /// # Panics
+    /// If the game cannot be played by that many.
+    pub fn start(options: R::Options, seats: SeatCount, seed: Seed, nonce: Nonce) -> Game<R> {
+        let mut heard = Vec::new();
+        let position = Position::start(&options, seats, Dice::fair(seed), Some(&mut heard));
+        Game::opened(Record::new(options, seats, Start::Deal, seed, nonce), position, heard)
+    }
+
+    /// A new game from a given position. The scenario must be one of this game's
+    /// [`Scenario`](Rules::Scenario)s in JSON.
+    pub fn arrange(
+        scenario: serde_json::Value,
+        options: R::Options,
+        seats: SeatCount,
+        seed: Seed,
+        nonce: Nonce,
+    ) -> Result<Game<R>, ScenarioError> {
+        let parsed: R::Scenario = serde_json::from_value(scenario.clone())
+            .map_err(|error| ScenarioError::at("scenario", error.to_string()))?;
+        let mut heard = Vec::new();
+        let position = Position::arrange(&parsed, &options, seats, Dice::fair(seed), Some(&mut heard))?;
+        Ok(Game::opened(Record::new(options, seats, Start::Scenario(scenario), seed, nonce), position, heard))
+    }
+
+    fn opened(record: Record<R>, position: Position<R>, heard: Vec<R::Event>) -> Game<R> {
+        let told = heard.into_iter().map(|event| Heard { entry: 0, event }).collect();
+        Game { record, position, conceded: BySeat::default(), floor: 0, told }
+    }
+
+    /// Plays a record from its start to its last entry. Every entry is checked.
+    pub fn replay(record: Record<R>) -> Result<Game<R>, RecordError> {
+        let entries = record.entries.len();
+        Game::replay_to(record, entries)
+    }
+
+    /// Plays the first `entries` entries of a record; the rest is dropped.
+    pub fn replay_to(record: Record<R>, entries: usize) -> Result<Game<R>, RecordError> {
+        record.check_header()?;
+        let Record { seats, options, start, players, seed, nonce, entries: played, revision, .. } = record;
+        let mut game = match start {
+            Start::Deal => Game::start(options, seats, seed, nonce),
+            Start::Scenario(scenario) => Game::arrange(scenario, options, seats, seed, nonce)
+                .map_err(|error| RecordError::Scenario(error.to_string()))?,
+        };
+        game.record.players = players;
+        game.record.revision = revision;
+        for (index, entry) in played.into_iter().take(entries).enumerate() {
+            let done = match entry {
+                Entry::Answer { seat, answer } => game.play(seat, answer),
+                Entry::Concede { seat, concede } => game.concede(seat, concede),
+            };
+            done.map_err(|illegal| RecordError::Entry(index, illegal))?;
+        }
+        Ok(game)
+    }
+
+    pub fn record(&self) -> &Record<R> {
+        &self.record
+    }
+
+    pub fn position(&self) -> &Position<R> {
+        &self.position
+    }
+
+    /// Names the people at the table, for exports.
+    pub fn set_players(&mut self, players: Vec<String>) {
+        self.record.players = players;
+    }
+
+    /// All that was told, in order.
+    pub fn told(&self) -> &[Heard<R::Event>] {
+        &self.told
+    }
+
+    /// How many entries have been made: the number of the decision that is open now.
+    pub fn entries(&self) -> usize {
+        self.record.entries.len()
+    }
+
+    /// Over by the rules, or because all others resigned in favour of one seat.
+    pub fn is_over(&self) -> bool {
+        self.position.is_over() || self.favoured().is_some()
+    }
+
+    /// Who still owes an answer; nobody once the game is over.
+    pub fn asked(&self) -> SeatSet {
+        if self.favoured().is_some() { SeatSet::NONE } else { self.position.asked() }
+    }
+
+    /// Plays an answer. A refused answer changes nothing.
+    pub fn play(&mut self, seat: Seat, answer: R::Answer) -> Result<(), Illegal> {
+        if self.is_over() {
+            return Err(Illegal::GameOver);
+        }
+        let mut heard = Vec::new();
+        let played = self.position.play(seat, answer, Some(&mut heard))?;
+        self.record.entries.push(Entry::Answer { seat, answer });
+        let entry = self.entries();
+        self.told.extend(heard.into_iter().map(|event| Heard { entry, event }));
+        if played.revealed {
+            self.floor = entry;
+        }
+        Ok(())
+    }
+
+    /// Resigns in favour of another seat. The game ends when all others favour that same seat; until then it goes on.
+    pub fn concede(&mut self, seat: Seat, in_favour_of: Seat) -> Result<(), Illegal> {
+        let seats = self.position.seats();
+        if self.is_over() {
+            return Err(Illegal::GameOver);
+        }
+        if !seats.contains(seat) || !seats.contains(in_favour_of) || seat == in_favour_of {
+            return Err(Illegal::NoSuchSeat);
+        }
+        self.conceded[seat] = Some(in_favour_of);
+        self.record.entries.push(Entry::Concede { seat, concede: in_favour_of });
+        Ok(())
+    }
+
+    /// The seat that each seat has resigned in favour of.
+    pub fn conceded(&self) -> &BySeat<Option<Seat>> {
+        &self.conceded
+    }
+
+    /// The seat in whose favour all others have resigned.
+    pub fn favoured(&self) -> Option<Seat> {
+        let seats = self.position.seats();
+        seats.seats().find(|favoured| {
+            seats.len() > 1 && seats.seats().all(|seat| seat == *favoured || self.conceded[seat] == Some(*favoured))
+        })
+    }
+
+    /// Places and points; `None` while the game runs. After a resignation the favoured seat is first and
+    /// the others are placed by the score as it stands.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let Some(favoured) = self.favoured() else { return self.position.outcome() };
+        let sheet = self.position.score_sheet(crate::Viewer::Truth);
+        let points = |seat: Seat| sheet.totals.get(seat.index()).copied().unwrap_or_default();
+        Some(Outcome::ranked(self.position.seats(), points, |seat| (seat == favoured, points(seat))))
+    }
+
+    /// The number of entries to which anybody may go back freely: nobody has learned anything since.
+    pub fn undo_floor(&self) -> usize {
+        self.floor
+    }
+
+    /// Goes back to the position after `entries` entries, if nobody has learned anything since.
+    pub fn undo_to(&mut self, entries: usize) -> Result<(), UndoRefused> {
+        if entries >= self.entries() {
+            return Err(UndoRefused::Nothing);
+        }
+        if entries < self.floor {
+            return Err(UndoRefused::Revealed);
+        }
+        self.rewind_to(entries);
+        Ok(())
+    }
+
+    /// Goes back to the position after `entries` entries, whatever was learned since: by consent of all.
+    pub fn rewind_to(&mut self, entries: usize) {
+        let record = self.record.clone();
+        *self = Game::replay_to(record, entries).expect("a game replays its own record");
+    }
+}

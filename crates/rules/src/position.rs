@@ -1,0 +1,247 @@
+//! Where a game stands, and how it moves on. Light enough to be cloned a million times a second.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Agenda, BySeat, Context, Dice, Outcome, Rules, ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Viewer,
+};
+
+/// A position: the state, what is still to be done, the answers sealed so far, and the dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Position<R: Rules> {
+    seats: SeatCount,
+    state: R::State,
+    agenda: Agenda<R::Step>,
+    /// Answers to the first step while others still owe theirs.
+    sealed: BySeat<Option<R::Answer>>,
+    dice: Dice,
+}
+
+/// What playing an answer did, apart from changing the position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Somebody learned something hidden: no free undo goes back past this answer.
+    pub revealed: bool,
+}
+
+/// Why an answer was refused. The position is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    #[error("the game is over")]
+    GameOver,
+    #[error("there is no such seat at this table")]
+    NoSuchSeat,
+    #[error("this seat is not asked now")]
+    NotAsked,
+    #[error("this answer is not among the offers")]
+    NotOffered,
+}
+
+impl<R: Rules> Position<R> {
+    /// Sets up a new game and runs it to its first question.
+    ///
+    /// # Panics
+    /// If the game cannot be played by that many: ask [`GameInfo::allows`](crate::GameInfo::allows) first.
+    pub fn start(options: &R::Options, seats: SeatCount, dice: Dice, heard: Option<&mut Vec<R::Event>>) -> Position<R> {
+        Self::begin(seats, dice, heard, |cx| Ok::<_, std::convert::Infallible>(R::setup(options, seats, cx)))
+            .unwrap_or_else(|never| match never {})
+    }
+
+    /// Sets up a given position and runs it to its first question.
+    pub fn arrange(
+        scenario: &R::Scenario,
+        options: &R::Options,
+        seats: SeatCount,
+        dice: Dice,
+        heard: Option<&mut Vec<R::Event>>,
+    ) -> Result<Position<R>, ScenarioError> {
+        let position = Self::begin(seats, dice, heard, |cx| R::arrange(scenario, options, seats, cx))?;
+        match R::check(&position.state) {
+            Ok(()) => Ok(position),
+            Err(problem) => Err(ScenarioError::at("position", problem)),
+        }
+    }
+
+    fn begin<E>(
+        seats: SeatCount,
+        mut dice: Dice,
+        mut heard: Option<&mut Vec<R::Event>>,
+        set_up: impl FnOnce(&mut Context<'_, R>) -> Result<R::State, E>,
+    ) -> Result<Position<R>, E> {
+        assert!(R::INFO.allows(seats), "{} is not played by {}", R::INFO.key, seats.get());
+        let mut agenda = Agenda::default();
+        let mut cx = Context::new(&mut agenda, &mut dice, heard.as_deref_mut());
+        let state = set_up(&mut cx)?;
+        agenda.settle(0);
+        let mut position = Position { seats, state, agenda, sealed: BySeat::default(), dice };
+        position.run(&mut heard);
+        Ok(position)
+    }
+
+    pub fn seats(&self) -> SeatCount {
+        self.seats
+    }
+
+    /// The truth. For rules, tests and bots' imagined games; whoever shows a game uses [`view`](Position::view).
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    pub fn agenda(&self) -> &Agenda<R::Step> {
+        &self.agenda
+    }
+
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.agenda.is_empty()
+    }
+
+    /// Who still owes an answer.
+    #[inline]
+    pub fn asked(&self) -> SeatSet {
+        let Some(step) = self.agenda.first() else { return SeatSet::NONE };
+        let asked = R::asked(&self.state, step);
+        if asked.len() <= 1 {
+            return asked;
+        }
+        asked.iter().filter(|seat| self.sealed[*seat].is_none()).collect()
+    }
+
+    /// The seats whose answer to the present question is in but still sealed.
+    pub fn sealed(&self) -> SeatSet {
+        self.seats.seats().filter(|seat| self.sealed[*seat].is_some()).collect()
+    }
+
+    /// Every legal answer of an asked seat, into a buffer that is cleared first.
+    ///
+    /// # Panics
+    /// If the game is over.
+    #[inline]
+    pub fn offers(&self, seat: Seat, out: &mut Vec<R::Answer>) {
+        out.clear();
+        let step = self.agenda.first().expect("a finished game has no offers");
+        R::offers(&self.state, step, seat, out);
+    }
+
+    /// Plays an answer if it is offered; otherwise nothing changes.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        answer: R::Answer,
+        heard: Option<&mut Vec<R::Event>>,
+    ) -> Result<Played, Illegal> {
+        if self.is_over() {
+            return Err(Illegal::GameOver);
+        }
+        if !self.seats.contains(seat) {
+            return Err(Illegal::NoSuchSeat);
+        }
+        if !self.asked().contains(seat) {
+            return Err(Illegal::NotAsked);
+        }
+        let mut offers = Vec::new();
+        self.offers(seat, &mut offers);
+        if offers.binary_search(&answer).is_err() {
+            return Err(Illegal::NotOffered);
+        }
+        Ok(self.play_offered(seat, answer, heard))
+    }
+
+    /// Plays an answer that was taken from [`offers`](Position::offers) in this very position.
+    ///
+    /// # Panics
+    /// If the game is over. With an answer that was not offered, the rules may do anything.
+    #[inline]
+    pub fn play_offered(&mut self, seat: Seat, answer: R::Answer, mut heard: Option<&mut Vec<R::Event>>) -> Played {
+        let step = *self.agenda.first().expect("a finished game takes no answer");
+        let asked = R::asked(&self.state, &step);
+        debug_assert!(asked.contains(seat), "seat {seat} was not asked");
+        let mut revealed = false;
+        if asked.len() == 1 {
+            self.agenda.take_first();
+            let mark = self.agenda.len();
+            let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
+            R::answer(&mut self.state, step, seat, answer, &mut cx);
+            revealed |= cx.revealed;
+            self.agenda.settle(mark);
+        } else {
+            self.sealed[seat] = Some(answer);
+            if asked.iter().any(|other| self.sealed[other].is_none()) {
+                return Played { revealed: false };
+            }
+            self.open_sealed(step, asked, &mut heard);
+            revealed = true;
+        }
+        revealed |= self.run(&mut heard);
+        Played { revealed }
+    }
+
+    /// Hands over the answers of all asked seats at once.
+    fn open_sealed(&mut self, step: R::Step, asked: SeatSet, heard: &mut Option<&mut Vec<R::Event>>) {
+        self.agenda.take_first();
+        let mark = self.agenda.len();
+        let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
+        for seat in asked.iter() {
+            if let Some(answer) = self.sealed[seat].take() {
+                R::answer(&mut self.state, step, seat, answer, &mut cx);
+            }
+        }
+        self.agenda.settle(mark);
+    }
+
+    /// Runs steps that ask nobody, up to the next question or the end.
+    #[inline]
+    fn run(&mut self, heard: &mut Option<&mut Vec<R::Event>>) -> bool {
+        let mut revealed = false;
+        while let Some(step) = self.agenda.first() {
+            if !R::asked(&self.state, step).is_empty() {
+                break;
+            }
+            let step = *step;
+            self.agenda.take_first();
+            let mark = self.agenda.len();
+            let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
+            R::advance(&mut self.state, step, &mut cx);
+            revealed |= cx.revealed;
+            self.agenda.settle(mark);
+        }
+        revealed
+    }
+
+    /// What the viewer may know.
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        R::view(&self.state, &self.agenda, viewer)
+    }
+
+    /// Places and points; `None` while the game runs.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| R::outcome(&self.state))
+    }
+
+    /// The score by category, as far as the viewer may know it.
+    pub fn score_sheet(&self, viewer: Viewer) -> ScoreSheet {
+        R::score_sheet(&self.state, viewer)
+    }
+
+    /// A position that the viewer cannot tell from this one, with dice of its own. Answers that others have sealed
+    /// are drawn anew from what they could have answered.
+    pub fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Position<R> {
+        let mut imagined = self.clone();
+        R::imagine(&mut imagined.state, &imagined.agenda, viewer, dice);
+        imagined.dice = Dice::imagined(dice.number());
+        let mut offers = Vec::new();
+        for seat in self.sealed().iter().filter(|seat| !viewer.sees(*seat)) {
+            imagined.offers(seat, &mut offers);
+            imagined.sealed[seat] = dice.pick(&offers).copied();
+        }
+        imagined
+    }
+
+    /// This position with chance that has not been decided yet decided by other dice.
+    #[must_use]
+    pub fn with_dice(mut self, dice: Dice) -> Position<R> {
+        self.dice = dice;
+        self
+    }
+}

@@ -1,0 +1,195 @@
+//! What the rules say, before it is put into a language.
+//!
+//! Rules never hold sentences. They name a message of `locales/*/<game>.ftl` and its arguments;
+//! the terminal and the client put it into words.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{MapAccess, Visitor};
+use serde::ser::SerializeMap as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::Seat;
+
+/// A message key with its arguments.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Label {
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub key: Cow<'static, str>,
+    /// By the name the message uses for it, in the order given.
+    #[serde(default, skip_serializing_if = "Args::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<std::collections::HashMap<String, Arg>>", optional))]
+    pub args: Args,
+}
+
+impl Label {
+    /// A message without arguments.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Label {
+        Label { key: key.into(), args: Args::default() }
+    }
+
+    /// The same message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Label {
+        self.args.0.push((Cow::Borrowed(name), value.into()));
+        self
+    }
+}
+
+/// The arguments of a message. Written as a JSON object.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Args(pub Vec<(Cow<'static, str>, Arg)>);
+
+impl Args {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Arg)> {
+        self.0.iter().map(|(name, value)| (name.as_ref(), value))
+    }
+}
+
+/// One argument of a message.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Arg {
+    /// A number, formatted and put into plural forms by the language.
+    Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
+    /// Text that is the same in every language.
+    Text(String),
+    /// Another message of the same files: a card's name, a colour.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    Term(Cow<'static, str>),
+    /// Whoever sits on that chair.
+    Seat(Seat),
+    /// Several of these, joined the way the language joins lists.
+    List(Vec<Arg>),
+}
+
+impl Arg {
+    /// The name of a thing, by its message key.
+    pub fn term(key: impl Into<Cow<'static, str>>) -> Arg {
+        Arg::Term(key.into())
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(i64::from(number))
+            }
+        })*
+    };
+}
+numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<Vec<Arg>> for Arg {
+    fn from(list: Vec<Arg>) -> Arg {
+        Arg::List(list)
+    }
+}
+
+/// The address of something on the table that an offer or a notice touches, such as `hand/market`,
+/// `offer/2` or `seat/1/city/3,0`. Addresses are made of `/`-separated parts, chosen by the game and
+/// used again by its board: clicking a piece narrows the offers to those that name it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Piece(pub String);
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl<T: Into<String>> From<T> for Piece {
+    fn from(address: T) -> Piece {
+        Piece(address.into())
+    }
+}
+
+/// What one viewer is told about an event: a sentence for the log, and the pieces it is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Notice {
+    pub label: Label,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Piece>>", optional))]
+    pub pieces: Vec<Piece>,
+}
+
+impl Notice {
+    pub fn new(label: Label) -> Notice {
+        Notice { label, pieces: Vec::new() }
+    }
+
+    /// The same notice, about one more piece.
+    #[must_use]
+    pub fn about(mut self, piece: impl Into<Piece>) -> Notice {
+        self.pieces.push(piece.into());
+        self
+    }
+}
+
+impl Serialize for Args {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(Some(self.0.len()))?;
+        for (name, value) in &self.0 {
+            map.serialize_entry(name, value)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Args {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Named;
+
+        impl<'de> Visitor<'de> for Named {
+            type Value = Args;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("message arguments by name")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Args, A::Error> {
+                let mut args = Vec::new();
+                while let Some((name, value)) = map.next_entry::<String, Arg>()? {
+                    args.push((Cow::Owned(name), value));
+                }
+                Ok(Args(args))
+            }
+        }
+
+        from.deserialize_map(Named)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_label_is_readable_json() {
+        let label =
+            Label::new("city-built").with("seat", Seat(1)).with("card", Arg::term("city-market")).with("money", 3u8);
+        let json = serde_json::to_string(&label).unwrap();
+        assert_eq!(
+            json,
+            r#"{"key":"city-built","args":{"seat":{"seat":1},"card":{"term":"city-market"},"money":{"number":3}}}"#
+        );
+        assert_eq!(serde_json::from_str::<Label>(&json).unwrap(), label);
+    }
+}
