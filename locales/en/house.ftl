@@ -1,0 +1,1 @@
+house-nothing = nothing
