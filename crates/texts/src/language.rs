@@ -48,6 +48,9 @@ impl FromStr for Language {
     type Err = UnknownLanguage;
 
     fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
-        Language::ALL.into_iter().find(|language| language.code() == code).ok_or_else(|| UnknownLanguage(code.to_owned()))
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
+            .ok_or_else(|| UnknownLanguage(code.to_owned()))
     }
 }

@@ -1,0 +1,140 @@
+//! Law 3: nobody is shown what he may not know.
+
+use saturnalia_rules::{Label, Notice, Piece, Position, Rules, Seat, SeatCount, Viewer};
+
+use super::deal;
+use crate::{Breach, RandomPlayer};
+
+const GAMES: u64 = 12;
+const WORLDS: usize = 2;
+
+/// View, question, offers with their words, and score are the same in every world the viewer cannot tell from the truth.
+/// Also: `imagine` gives sound worlds, leaves the view alone, and does imagine something.
+pub fn a_viewer_sees_only_what_it_may_know<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
+    let mut imagined_anything = false;
+    for seed in 0..GAMES {
+        let mut position = deal::<R>(options, seats, seed);
+        let mut player = RandomPlayer::new(seed);
+        while !position.is_over() {
+            for viewer in Viewer::all(seats) {
+                let truth = Shown::of(&position, viewer);
+                for _ in 0..WORLDS {
+                    let world = position.imagine(viewer, player.dice());
+                    R::check(world.state()).map_err(|problem| {
+                        format!("seed {seed}: {viewer:?} imagines an impossible world: {problem}")
+                    })?;
+                    imagined_anything |= world.state() != position.state();
+                    truth.compare(&Shown::of(&world, viewer)).map_err(|what| {
+                        format!(
+                            "seed {seed}: {what} of {viewer:?} depends on what is hidden; next {:?}",
+                            position.agenda()
+                        )
+                    })?;
+                }
+            }
+            let (seat, answer) = player.choose(&position);
+            position.play_offered(seat, answer, None);
+        }
+    }
+    if imagined_anything { Ok(()) } else { Err("`imagine` never changes anything".into()) }
+}
+
+/// What one viewer gets to see of a position.
+struct Shown<R: Rules> {
+    view: R::View,
+    score: saturnalia_rules::ScoreSheet,
+    asked: saturnalia_rules::SeatSet,
+    question: Option<Label>,
+    offers: Vec<(R::Answer, Label, Vec<Piece>)>,
+    why_not: Vec<(Piece, Label)>,
+}
+
+impl<R: Rules> Shown<R> {
+    fn of(position: &Position<R>, viewer: Viewer) -> Shown<R> {
+        let mut shown = Shown {
+            view: position.view(viewer),
+            score: position.score_sheet(viewer),
+            asked: position.asked(),
+            question: None,
+            offers: Vec::new(),
+            why_not: Vec::new(),
+        };
+        if let (Viewer::Seat(seat), Some(step)) = (viewer, position.agenda().first())
+            && shown.asked.contains(seat)
+        {
+            let (state, mut answers) = (position.state(), Vec::new());
+            position.offers(seat, &mut answers);
+            shown.question = Some(R::question(state, step, seat));
+            shown.why_not = R::why_not(state, step, seat);
+            shown.offers = answers
+                .into_iter()
+                .map(|answer| (answer, R::label(state, step, seat, answer), R::pieces(state, step, seat, answer)))
+                .collect();
+        }
+        shown
+    }
+
+    fn compare(&self, other: &Shown<R>) -> Result<(), String> {
+        let differences = [
+            ("view", self.view == other.view),
+            ("score sheet", self.score == other.score),
+            ("list of asked seats", self.asked == other.asked),
+            ("question", self.question == other.question),
+            ("offer list", self.offers == other.offers),
+            ("reason for what cannot be chosen", self.why_not == other.why_not),
+        ];
+        match differences.into_iter().find(|(_, same)| !same) {
+            Some(("view", _)) => Err(format!("view ({})", first_difference(&self.view, &other.view))),
+            Some((what, _)) => Err(what.to_owned()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The first line in which two pretty-printed values differ.
+fn first_difference(one: &impl std::fmt::Debug, other: &impl std::fmt::Debug) -> String {
+    let (one, other) = (format!("{one:#?}"), format!("{other:#?}"));
+    one.lines()
+        .zip(other.lines())
+        .find(|(one, other)| one != other)
+        .map_or_else(|| "in length".to_owned(), |(one, other)| format!("`{}` or `{}`", one.trim(), other.trim()))
+}
+
+/// When the same answer leads to views the viewer cannot tell apart, it was also told the same on the way: a notice
+/// never says more than the view.
+pub fn equal_views_come_with_equal_notices<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
+    for seed in 0..GAMES {
+        let mut position = deal::<R>(options, seats, seed);
+        let mut player = RandomPlayer::new(seed);
+        while !position.is_over() {
+            let (seat, answer) = player.choose(&position);
+            let before = position.clone();
+            let mut events = Vec::new();
+            position.play_offered(seat, answer, Some(&mut events));
+            for viewer in Viewer::all(seats) {
+                let told = notices::<R>(&events, viewer);
+                for _ in 0..WORLDS {
+                    let mut world = before.imagine(viewer, player.dice());
+                    let Some(told_there) = play_there(&mut world, seat, answer, viewer) else { continue };
+                    if world.view(viewer) == position.view(viewer) && told_there != told {
+                        return Err(format!(
+                            "seed {seed}: {viewer:?} was told {told:?}, or {told_there:?} with equal views"
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Plays the answer in another world; `None` if it is not offered there.
+fn play_there<R: Rules>(world: &mut Position<R>, seat: Seat, answer: R::Answer, viewer: Viewer) -> Option<Vec<Notice>> {
+    let mut events = Vec::new();
+    world.play(seat, answer, Some(&mut events)).ok()?;
+    Some(notices::<R>(&events, viewer))
+}
+
+fn notices<R: Rules>(events: &[R::Event], viewer: Viewer) -> Vec<Notice> {
+    events.iter().filter_map(|event| R::tell(event, viewer)).collect()
+}
