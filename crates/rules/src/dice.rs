@@ -78,6 +78,7 @@ pub(crate) fn parse_hex(text: &str) -> Option<[u8; 32]> {
 pub struct Dice(Source);
 
 #[derive(Clone, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "dice lie inside a position and are never moved in bulk")]
 enum Source {
     Fair(ChaCha20Rng),
     Imagined(Xoshiro256PlusPlus),

@@ -36,6 +36,7 @@ impl fmt::Display for Seat {
 #[serde(transparent)]
 pub struct SeatCount(u8);
 
+#[expect(clippy::len_without_is_empty, reason = "a table without chairs does not exist")]
 impl SeatCount {
     /// `None` for zero chairs and for more than [`MAX_SEATS`].
     pub const fn new(count: u8) -> Option<SeatCount> {

@@ -35,7 +35,7 @@ pub fn a_game_is_kept_at_every_question<R: Rules>(options: &R::Options, seats: S
             if restored != *game.position() {
                 return Err(format!("seed {seed}: a snapshot differs at {:?}", game.position().agenda()));
             }
-            if game.entries() % 16 == 0 || game.is_over() {
+            if game.entries().is_multiple_of(16) || game.is_over() {
                 let file = serde_json::to_string(game.record()).map_err(|error| format!("record: {error}"))?;
                 let record: Record<R> = serde_json::from_str(&file).map_err(|error| format!("record: {error}"))?;
                 let replayed = Game::replay(record).map_err(|error| format!("record: {error}"))?;

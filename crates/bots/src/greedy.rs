@@ -1,0 +1,47 @@
+//! The bot that looks one answer ahead.
+
+use saturnalia_rules::{Appraise, Dice, Seen};
+
+use crate::{Bot, Considered};
+
+/// How many imagined worlds each offer is tried in. The worlds are the same for all offers of a question.
+const WORLDS: usize = 4;
+
+/// Plays every offer in a few imagined worlds and takes the one after which its position looks best.
+#[derive(Debug)]
+pub struct Greedy {
+    dice: Dice,
+}
+
+impl Greedy {
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { dice: Dice::imagined(seed) }
+    }
+}
+
+impl<R: Appraise> Bot<R> for Greedy {
+    fn choose(&mut self, seen: &Seen<'_, R>) -> Considered<R::Answer> {
+        let mut offers = Vec::new();
+        seen.offers(&mut offers);
+        if let [only] = offers[..] {
+            return Considered { answer: only, weighed: vec![(only, 0.0)] };
+        }
+        let worlds: Vec<_> = (0..WORLDS).map(|_| seen.imagine(&mut self.dice)).collect();
+        let worth = |answer| {
+            let sum: f32 = worlds
+                .iter()
+                .map(|world| {
+                    let mut after = world.clone();
+                    after.play_offered(seen.seat(), answer, None);
+                    R::appraise(after.state(), seen.seat())
+                })
+                .sum();
+            sum / WORLDS as f32
+        };
+        let mut weighed: Vec<_> = offers.into_iter().map(|answer| (answer, worth(answer))).collect();
+        // Offers that look the same are not always taken in list order, or the bot would be easy to read.
+        self.dice.shuffle(&mut weighed);
+        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
+        Considered { answer: weighed[0].0, weighed }
+    }
+}

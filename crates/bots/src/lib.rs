@@ -1,0 +1,16 @@
+//! Players that are not people, over any game of the house. This crate knows no game.
+//!
+//! A bot is handed a [`Seen`](saturnalia_rules::Seen): its seat's view, its offers, and worlds it cannot tell from the true one.
+//! It has no way to the true state, so it cannot cheat.
+
+mod bot;
+mod greedy;
+mod measure;
+mod random;
+mod spec;
+
+pub use bot::{Bot, Considered, seat_bot};
+pub use greedy::Greedy;
+pub use measure::{Measured, measure};
+pub use random::Random;
+pub use spec::{BotKind, BotSpec, SpecError};

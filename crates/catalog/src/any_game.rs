@@ -1,0 +1,107 @@
+//! A game being played, without its types.
+
+use std::fmt;
+
+use saturnalia_bots::BotSpec;
+use saturnalia_rules::{
+    Commitment, GameInfo, Illegal, Label, Notice, Outcome, RecordError, ScenarioError, ScoreSheet, Seat, SeatCount,
+    SeatSet, UndoRefused, Viewer,
+};
+use serde_json::value::RawValue;
+
+use crate::{Ask, Thought};
+
+/// A game being played. What goes in and comes out is JSON or types of the contract that know no game.
+pub trait AnyGame: Send + fmt::Debug {
+    fn info(&self) -> GameInfo;
+    fn seats(&self) -> SeatCount;
+
+    /// How many entries have been made: the number of the decision that is open now.
+    fn entries(&self) -> usize;
+    /// Who still owes an answer. Nobody: the game is over.
+    fn asked(&self) -> SeatSet;
+    /// Who has answered the present question while others still think.
+    fn sealed(&self) -> SeatSet;
+    /// The question put to this seat; `None` if it is not asked.
+    fn ask(&self, seat: Seat) -> Option<Ask>;
+    fn is_over(&self) -> bool;
+
+    /// Plays an answer as it stood in an [`Offer`](crate::Offer). A refused answer changes nothing.
+    fn play(&mut self, seat: Seat, answer: &RawValue) -> Result<(), PlayError>;
+    /// Resigns in favour of another seat: see [`Game::concede`](saturnalia_rules::Game::concede).
+    fn concede(&mut self, seat: Seat, in_favour_of: Seat) -> Result<(), PlayError>;
+    /// In whose favour this seat has resigned.
+    fn conceded(&self, seat: Seat) -> Option<Seat>;
+
+    /// The number of entries to which anybody may go back freely.
+    fn undo_floor(&self) -> usize;
+    /// Goes back, if nobody has learned anything since.
+    fn undo_to(&mut self, entries: usize) -> Result<(), UndoRefused>;
+    /// Goes back whatever was learned since: by consent of all.
+    fn rewind_to(&mut self, entries: usize);
+    /// The seat that made an entry.
+    fn seat_of_entry(&self, entry: usize) -> Option<Seat>;
+
+    /// What the viewer may know, as JSON.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The position in lines of text.
+    fn describe(&self, viewer: Viewer) -> Vec<Label>;
+    /// What the viewer was told by the entries after the first `since`, in order. Zero includes the set-up.
+    fn notices(&self, viewer: Viewer, since: usize) -> Vec<ToldNotice>;
+    /// The score by category, as far as the viewer may know it.
+    fn score_sheet(&self, viewer: Viewer) -> ScoreSheet;
+    /// Places and points; `None` while the game runs.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Published before the first answer.
+    fn commitment(&self) -> Commitment;
+    /// Names the people at the table, for the record.
+    fn set_players(&mut self, players: Vec<String>);
+    /// The game file. It holds the seed: nobody at the table may see it while the game runs.
+    fn record(&self) -> Box<RawValue>;
+
+    /// Lets a bot think for a seat that is asked. The bot sees what the seat sees. `None` if the seat is not asked.
+    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<Thought>;
+
+    fn clone_box(&self) -> Box<dyn AnyGame>;
+}
+
+impl Clone for Box<dyn AnyGame> {
+    fn clone(&self) -> Self {
+        self.clone_box()
+    }
+}
+
+/// A notice with the number of entries made when it was told.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct ToldNotice {
+    pub entry: usize,
+    #[serde(flatten)]
+    pub notice: Notice,
+}
+
+/// Why an answer was refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayError {
+    #[error("this is not an answer of this game: {0}")]
+    Malformed(String),
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+/// Why a game cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OpenError {
+    #[error("no game is called `{0}`")]
+    UnknownGame(String),
+    #[error("{seats} seats: {game} is played by {min} to {max}")]
+    Seats { game: &'static str, seats: u8, min: u8, max: u8 },
+    #[error("options: {0}")]
+    Options(String),
+    #[error("this is not a game file: {0}")]
+    Malformed(String),
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error("scenario: {0}")]
+    Scenario(#[from] ScenarioError),
+}

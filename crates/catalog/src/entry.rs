@@ -1,0 +1,84 @@
+//! A game of the list, before it is played.
+
+use std::fmt;
+use std::time::Duration;
+
+use saturnalia_bots::Measured;
+use saturnalia_rules::{Appraise, GameInfo, Nonce, OptionField, SeatCount, Seed};
+use serde_json::Value;
+
+use crate::erased;
+use crate::{AnyGame, OpenError};
+
+/// A game of the house.
+#[derive(Clone, Copy)]
+pub struct GameEntry {
+    pub info: GameInfo,
+    /// What can be chosen before the start.
+    pub options: &'static [OptionField],
+    start: fn(NewGame) -> Result<Box<dyn AnyGame>, OpenError>,
+    open: fn(&str, Option<usize>) -> Result<Box<dyn AnyGame>, OpenError>,
+    measure: fn(SeatCount, Duration) -> Measured,
+    play_out: fn(NewGame, &[saturnalia_bots::BotSpec], u64) -> Result<Box<dyn AnyGame>, OpenError>,
+}
+
+/// What a new game is made of.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    pub seats: u8,
+    /// An object; missing fields take their defaults. `Null` for all defaults.
+    pub options: Value,
+    /// A position to start from instead of the deal.
+    pub scenario: Option<Value>,
+    pub seed: Seed,
+    pub nonce: Nonce,
+}
+
+impl GameEntry {
+    pub(crate) const fn of<R: Appraise>() -> GameEntry {
+        GameEntry {
+            info: R::INFO,
+            options: R::OPTIONS,
+            start: erased::start::<R>,
+            open: erased::open::<R>,
+            measure: erased::measure::<R>,
+            play_out: erased::play_out::<R>,
+        }
+    }
+
+    /// Starts a new game.
+    pub fn start(&self, new: NewGame) -> Result<Box<dyn AnyGame>, OpenError> {
+        (self.start)(new)
+    }
+
+    /// Replays a game file; every entry is checked.
+    pub fn open(&self, file: &str) -> Result<Box<dyn AnyGame>, OpenError> {
+        (self.open)(file, None)
+    }
+
+    /// Replays the first `entries` entries of a game file.
+    pub fn open_at(&self, file: &str, entries: usize) -> Result<Box<dyn AnyGame>, OpenError> {
+        (self.open)(file, Some(entries))
+    }
+
+    /// Plays random games for that long, to measure the rules.
+    pub fn measure(&self, seats: SeatCount, time: Duration) -> Measured {
+        (self.measure)(seats, time)
+    }
+
+    /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.
+    pub fn play_out(
+        &self,
+        new: NewGame,
+        bots: &[saturnalia_bots::BotSpec],
+        bot_seed: u64,
+    ) -> Result<Box<dyn AnyGame>, OpenError> {
+        (self.play_out)(new, bots, bot_seed)
+    }
+}
+
+impl fmt::Debug for GameEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GameEntry").field("info", &self.info).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,215 @@
+//! From a typed game to one that speaks JSON.
+
+use std::time::Duration;
+
+use saturnalia_bots::{BotSpec, Measured, seat_bot};
+use saturnalia_rules::{
+    Appraise, Commitment, Game, GameInfo, Label, Notice, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount, SeatSet,
+    Seen, UndoRefused, Viewer,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::{AnyGame, Ask, NewGame, Offer, OpenError, PlayError, Thought, ToldNotice, WeighedOffer, WhyNot};
+
+/// A game of a known type behind [`AnyGame`].
+#[derive(Clone, Debug)]
+struct Typed<R: Rules>(Game<R>);
+
+pub(crate) fn start<R: Appraise>(new: NewGame) -> Result<Box<dyn AnyGame>, OpenError> {
+    Ok(Box::new(Typed(start_typed::<R>(new)?)))
+}
+
+fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
+    let info = R::INFO;
+    let wrong_seats =
+        OpenError::Seats { game: info.key, seats: new.seats, min: info.min_seats, max: info.max_seats };
+    let seats = SeatCount::new(new.seats).filter(|seats| info.allows(*seats)).ok_or(wrong_seats)?;
+    let options = match new.options {
+        Value::Null => R::Options::default(),
+        given => parse(&given.to_string()).map_err(OpenError::Options)?,
+    };
+    match new.scenario {
+        None => Ok(Game::start(options, seats, new.seed, new.nonce)),
+        Some(scenario) => Ok(Game::arrange(scenario, options, seats, new.seed, new.nonce)?),
+    }
+}
+
+pub(crate) fn open<R: Appraise>(file: &str, entries: Option<usize>) -> Result<Box<dyn AnyGame>, OpenError> {
+    let record: Record<R> = parse(file).map_err(OpenError::Malformed)?;
+    let entries = entries.unwrap_or(record.entries.len());
+    Ok(Box::new(Typed(Game::replay_to(record, entries)?)))
+}
+
+pub(crate) fn measure<R: Appraise>(seats: SeatCount, time: Duration) -> Measured {
+    saturnalia_bots::measure::<R>(&R::Options::default(), seats, time)
+}
+
+pub(crate) fn play_out<R: Appraise>(
+    new: NewGame,
+    bots: &[BotSpec],
+    bot_seed: u64,
+) -> Result<Box<dyn AnyGame>, OpenError> {
+    let mut game = start_typed::<R>(new)?;
+    let mut players: Vec<_> = game
+        .position()
+        .seats()
+        .seats()
+        .zip(bots.iter().cycle())
+        .map(|(seat, spec)| seat_bot::<R>(spec, bot_seed.wrapping_mul(31).wrapping_add(u64::from(seat.0))))
+        .collect();
+    while let Some(seat) = game.asked().first() {
+        let choice = players[seat.index()].choose(&Seen::new(game.position(), seat));
+        game.play(seat, choice.answer).expect("a bot picks one of its offers");
+    }
+    Ok(Box::new(Typed(game)))
+}
+
+/// Parses JSON and says where it went wrong.
+fn parse<T: DeserializeOwned>(json: &str) -> Result<T, String> {
+    let mut from = serde_json::Deserializer::from_str(json);
+    let value = serde_path_to_error::deserialize(&mut from).map_err(|error| error.to_string())?;
+    from.end().map_err(|error| error.to_string())?;
+    Ok(value)
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("types of the contract are JSON")
+}
+
+impl<R: Appraise> AnyGame for Typed<R> {
+    fn info(&self) -> GameInfo {
+        R::INFO
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.0.position().seats()
+    }
+
+    fn entries(&self) -> usize {
+        self.0.entries()
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.0.asked()
+    }
+
+    fn sealed(&self) -> SeatSet {
+        self.0.position().sealed()
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Ask> {
+        if !self.0.asked().contains(seat) {
+            return None;
+        }
+        let position = self.0.position();
+        let (state, step) = (position.state(), position.agenda().first()?);
+        let mut answers = Vec::new();
+        position.offers(seat, &mut answers);
+        let offers = answers
+            .into_iter()
+            .map(|answer| Offer {
+                answer: raw(&answer),
+                label: R::label(state, step, seat, answer),
+                pieces: R::pieces(state, step, seat, answer),
+                is_final: position.clone().play_offered(seat, answer, None).revealed,
+            })
+            .collect();
+        let why_not = R::why_not(state, step, seat).into_iter().map(|(piece, label)| WhyNot { piece, label }).collect();
+        Some(Ask { seat, question: R::question(state, step, seat), offers, why_not })
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    fn play(&mut self, seat: Seat, answer: &RawValue) -> Result<(), PlayError> {
+        let answer = parse(answer.get()).map_err(PlayError::Malformed)?;
+        Ok(self.0.play(seat, answer)?)
+    }
+
+    fn concede(&mut self, seat: Seat, in_favour_of: Seat) -> Result<(), PlayError> {
+        Ok(self.0.concede(seat, in_favour_of)?)
+    }
+
+    fn conceded(&self, seat: Seat) -> Option<Seat> {
+        self.0.conceded()[seat]
+    }
+
+    fn undo_floor(&self) -> usize {
+        self.0.undo_floor()
+    }
+
+    fn undo_to(&mut self, entries: usize) -> Result<(), UndoRefused> {
+        self.0.undo_to(entries)
+    }
+
+    fn rewind_to(&mut self, entries: usize) {
+        self.0.rewind_to(entries);
+    }
+
+    fn seat_of_entry(&self, entry: usize) -> Option<Seat> {
+        self.0.record().entries.get(entry).map(saturnalia_rules::Entry::seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.0.position().view(viewer))
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Label> {
+        R::describe(&self.0.position().view(viewer))
+    }
+
+    fn notices(&self, viewer: Viewer, since: usize) -> Vec<ToldNotice> {
+        let first = if since == 0 { 0 } else { self.0.told().partition_point(|heard| heard.entry <= since) };
+        self.0.told()[first..]
+            .iter()
+            .filter_map(|heard| {
+                let notice: Notice = R::tell(&heard.event, viewer)?;
+                Some(ToldNotice { entry: heard.entry, notice })
+            })
+            .collect()
+    }
+
+    fn score_sheet(&self, viewer: Viewer) -> ScoreSheet {
+        self.0.position().score_sheet(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn commitment(&self) -> Commitment {
+        self.0.record().commitment
+    }
+
+    fn set_players(&mut self, players: Vec<String>) {
+        self.0.set_players(players);
+    }
+
+    fn record(&self) -> Box<RawValue> {
+        raw(self.0.record())
+    }
+
+    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<Thought> {
+        if !self.0.asked().contains(seat) {
+            return None;
+        }
+        let considered = seat_bot::<R>(bot, seed).choose(&Seen::new(self.0.position(), seat));
+        Some(Thought {
+            answer: raw(&considered.answer),
+            value: considered.weighed.first().map(|(_, value)| *value),
+            alternatives: considered
+                .weighed
+                .iter()
+                .map(|(answer, value)| WeighedOffer { answer: raw(answer), value: *value })
+                .collect(),
+        })
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+}

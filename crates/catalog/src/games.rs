@@ -1,0 +1,16 @@
+//! The list.
+
+use crate::GameEntry;
+
+/// Every game of the house.
+static GAMES: [GameEntry; 1] = [GameEntry::of::<city_of_rome::CityOfRome>()];
+
+/// Every game of the house, in the order in which they are offered.
+pub fn games() -> &'static [GameEntry] {
+    &GAMES
+}
+
+/// The game with that key.
+pub fn find(key: &str) -> Option<&'static GameEntry> {
+    GAMES.iter().find(|entry| entry.info.key == key)
+}

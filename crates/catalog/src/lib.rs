@@ -1,0 +1,16 @@
+//! The only place that names the games.
+//!
+//! Everyone beyond the rules (terminal, server, text protocol) meets a game as a [`GameEntry`] of this list and, once it is
+//! being played, as an [`AnyGame`]: a game without its types, with JSON in and out. A sixth game is one more line in
+//! `games.rs`.
+
+mod any_game;
+mod ask;
+mod entry;
+mod erased;
+mod games;
+
+pub use any_game::{AnyGame, OpenError, PlayError, ToldNotice};
+pub use ask::{Ask, Offer, Thought, WeighedOffer, WhyNot};
+pub use entry::{GameEntry, NewGame};
+pub use games::{find, games};
