@@ -1,1 +1,10 @@
 house-nothing = nichts
+house-you = Du
+house-total = Summe
+house-play-start =
+    Das Spiel ist gemischt. Siegel des Startwerts: { $commitment }
+    Nummer = Zug, u = zurücknehmen, p = Stellung, s = Punkte, ? = Hilfe, q = aufhören
+house-play-help = Tippe die Nummer eines Zuges. u nimmt deinen letzten Zug zurück, p zeigt die Stellung, s die Punkte, q beendet das Spiel.
+house-undo-refused = Das lässt sich nicht zurücknehmen: Seither hat jemand etwas erfahren, oder es gibt nichts zurückzunehmen.
+house-hand-over = Gib die Tastatur an { $seat } weiter und drücke die Eingabetaste.
+house-winner = Gewonnen: { $seats }

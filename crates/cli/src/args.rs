@@ -1,0 +1,235 @@
+//! What can be said on the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use saturnalia_bots::BotSpec;
+use saturnalia_catalog::{GameEntry, find, games};
+use saturnalia_rules::{Seat, Seed};
+use saturnalia_texts::Language;
+
+/// Five Roman board games: play against bots, host tables, measure, replay, verify.
+#[derive(Parser, Debug)]
+#[command(name = "saturnalia", version, arg_required_else_help = true, disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play in the terminal: people and bots on one keyboard.
+    Play(PlayArgs),
+    /// Let bots play games against each other and sum up the results.
+    Simulate(SimulateArgs),
+    /// Compare bots: every deal is played with all seat rotations.
+    Arena(ArenaArgs),
+    /// Measure how fast the rules play random games on one core.
+    Bench(BenchArgs),
+    /// Play a game by JSON lines on standard input and output.
+    Protocol(ProtocolArgs),
+    /// Tell a recorded game step by step.
+    Replay(ReplayArgs),
+    /// Check that a recorded game is complete, legal and was dealt from the seed it was committed to.
+    Verify(VerifyArgs),
+    /// Set up a position from a file and show it.
+    Scenario(ScenarioArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LanguageArg {
+    /// Language: de or en [default: from the environment]
+    #[arg(long = "lang", value_name = "LANG", global = true)]
+    language: Option<Language>,
+}
+
+impl LanguageArg {
+    pub(crate) fn get(&self) -> Language {
+        self.language.unwrap_or_else(|| {
+            let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| std::env::var(name).ok());
+            Language::of_locale(&locale.unwrap_or_default())
+        })
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = game)]
+    pub(crate) game: Option<&'static GameEntry>,
+    /// Who plays, clockwise: `me`, a bot's name, or any other word as a person's name, separated by commas
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    /// Deal: a number or 64 hexadecimal digits [default: drawn at random]
+    #[arg(long, value_parser = seed)]
+    pub(crate) seed: Option<Seed>,
+    /// Options as a JSON object
+    #[arg(long, value_name = "JSON", value_parser = json)]
+    pub(crate) options: Option<serde_json::Value>,
+    /// Write the finished game to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) language: LanguageArg,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SimulateArgs {
+    #[arg(value_name = "GAME", value_parser = game)]
+    pub(crate) game: &'static GameEntry,
+    /// Number of seats
+    #[arg(long)]
+    pub(crate) seats: u8,
+    /// Number of games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub(crate) games: u64,
+    /// Number of the first deal; game k is dealt from this plus k
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Bots by seat, separated by commas; a short list is repeated
+    #[arg(long, value_delimiter = ',', default_value = "random", value_parser = bot)]
+    pub(crate) bots: Vec<BotSpec>,
+    /// Options as a JSON object
+    #[arg(long, value_name = "JSON", value_parser = json)]
+    pub(crate) options: Option<serde_json::Value>,
+    /// One JSON object per game instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write every game to this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ArenaArgs {
+    #[arg(value_name = "GAME", value_parser = game)]
+    pub(crate) game: &'static GameEntry,
+    /// Number of seats
+    #[arg(long)]
+    pub(crate) seats: u8,
+    /// Number of games, rounded up to whole blocks of one deal in all rotations
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub(crate) games: u64,
+    /// Number of the first deal
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Bots by seat, separated by commas; a short list is repeated
+    #[arg(long, value_delimiter = ',', required = true, value_parser = bot)]
+    pub(crate) bots: Vec<BotSpec>,
+    /// Options as a JSON object
+    #[arg(long, value_name = "JSON", value_parser = json)]
+    pub(crate) options: Option<serde_json::Value>,
+    /// One JSON object per bot instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// The game [default: all]
+    #[arg(value_name = "GAME", value_parser = game)]
+    pub(crate) game: Option<&'static GameEntry>,
+    /// Number of seats [default: every number the game allows]
+    #[arg(long)]
+    pub(crate) seats: Option<u8>,
+    /// How long each line is measured
+    #[arg(long, default_value_t = 3.0, value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// One JSON object per line instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ProtocolArgs {
+    #[command(flatten)]
+    language: LanguageArg,
+}
+
+impl ProtocolArgs {
+    pub(crate) fn language(&self) -> Language {
+        self.language.get()
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// A game file
+    pub(crate) file: PathBuf,
+    /// Through whose eyes: a seat from 1, or `spectator` [default: everything]
+    #[arg(long, value_parser = viewer)]
+    pub(crate) viewer: Option<saturnalia_rules::Viewer>,
+    /// Show the position after this many entries instead of the whole story
+    #[arg(long)]
+    pub(crate) step: Option<usize>,
+    #[command(flatten)]
+    pub(crate) language: LanguageArg,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArgs {
+    /// A game file
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ScenarioArgs {
+    #[arg(value_name = "GAME", value_parser = game)]
+    pub(crate) game: &'static GameEntry,
+    /// A scenario in JSON
+    pub(crate) file: PathBuf,
+    /// Number of seats [default: as many as the scenario's `seats` list names]
+    #[arg(long)]
+    pub(crate) seats: Option<u8>,
+    /// Deal of what the scenario leaves open
+    #[arg(long, value_parser = seed)]
+    pub(crate) seed: Option<Seed>,
+    /// Options as a JSON object
+    #[arg(long, value_name = "JSON", value_parser = json)]
+    pub(crate) options: Option<serde_json::Value>,
+    #[command(flatten)]
+    pub(crate) language: LanguageArg,
+}
+
+pub(crate) fn game(key: &str) -> Result<&'static GameEntry, String> {
+    find(key).ok_or_else(|| {
+        let keys: Vec<&str> = games().iter().map(|entry| entry.info.key).collect();
+        format!("no game is called that: use {}", keys.join(", "))
+    })
+}
+
+fn bot(name: &str) -> Result<BotSpec, String> {
+    name.parse::<BotSpec>().map_err(|error| error.to_string())
+}
+
+/// A seed as a number or in full.
+pub(crate) fn seed(text: &str) -> Result<Seed, String> {
+    match text.parse::<u64>() {
+        Ok(number) => Ok(Seed::from_number(number)),
+        Err(_) => serde_json::from_value(serde_json::Value::String(text.to_owned()))
+            .map_err(|_| "a seed is a number or 64 hexadecimal digits".to_owned()),
+    }
+}
+
+fn json(text: &str) -> Result<serde_json::Value, String> {
+    serde_json::from_str(text).map_err(|error| format!("not JSON: {error}"))
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    text.parse()
+        .ok()
+        .filter(|seconds| (0.001..=3600.0).contains(seconds))
+        .ok_or_else(|| "must be between 0.001 and 3600".to_owned())
+}
+
+fn viewer(text: &str) -> Result<saturnalia_rules::Viewer, String> {
+    use saturnalia_rules::Viewer;
+    match text {
+        "spectator" => Ok(Viewer::Spectator),
+        "truth" => Ok(Viewer::Truth),
+        number => match number.parse::<u8>() {
+            Ok(seat @ 1..) => Ok(Viewer::Seat(Seat(seat - 1))),
+            _ => Err("a viewer is a seat from 1, `spectator` or `truth`".to_owned()),
+        },
+    }
+}

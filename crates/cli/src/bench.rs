@@ -1,0 +1,92 @@
+//! `saturnalia bench`: how fast the rules play.
+
+use std::io::Write as _;
+use std::time::Duration;
+
+use saturnalia_catalog::{GameEntry, games};
+use saturnalia_rules::SeatCount;
+use serde::Serialize;
+
+use crate::args::BenchArgs;
+use crate::failure::Failure;
+
+/// One line of the result.
+#[derive(Serialize)]
+struct Line {
+    game: &'static str,
+    seats: u8,
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    max_offers: usize,
+    state_bytes: usize,
+}
+
+pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
+    let chosen: Vec<&GameEntry> = match args.game {
+        Some(game) => vec![game],
+        None => games().iter().collect(),
+    };
+    let mut out = std::io::stdout().lock();
+    if !args.json {
+        writeln!(
+            out,
+            "{:<16} {:>5} {:>12} {:>14} {:>10} {:>11}",
+            "game", "seats", "games/s", "decisions/s", "offers", "state"
+        )?;
+    }
+    for game in chosen {
+        for seats in seat_counts(game, args)? {
+            let line = measure(game, seats, args.seconds);
+            if args.json {
+                writeln!(out, "{}", serde_json::to_string(&line).map_err(Failure::failed)?)?;
+            } else {
+                writeln!(
+                    out,
+                    "{:<16} {:>5} {:>12.0} {:>14.0} {:>10} {:>9} B",
+                    line.game,
+                    line.seats,
+                    line.games_per_second,
+                    line.decisions_per_second,
+                    line.max_offers,
+                    line.state_bytes
+                )?;
+            }
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+fn seat_counts(game: &GameEntry, args: &BenchArgs) -> Result<Vec<SeatCount>, Failure> {
+    let all: Vec<SeatCount> = game.info.seat_counts().collect();
+    match args.seats {
+        None => Ok(all),
+        Some(wanted) => match all.into_iter().find(|seats| seats.get() == wanted) {
+            Some(seats) => Ok(vec![seats]),
+            // Over all games, those that cannot seat so many are left out.
+            None if args.game.is_none() => Ok(Vec::new()),
+            None => Err(Failure::usage(format!(
+                "{} is played by {} to {}",
+                game.info.key, game.info.min_seats, game.info.max_seats
+            ))),
+        },
+    }
+}
+
+fn measure(game: &GameEntry, seats: SeatCount, seconds: f64) -> Line {
+    let found = game.measure(seats, Duration::from_secs_f64(seconds));
+    Line {
+        game: game.info.key,
+        seats: seats.get(),
+        games: found.games,
+        decisions: found.decisions,
+        seconds: found.seconds,
+        games_per_second: found.games as f64 / found.seconds,
+        decisions_per_second: found.decisions as f64 / found.seconds,
+        max_offers: found.max_offers,
+        state_bytes: found.state_bytes,
+    }
+}

@@ -1,0 +1,29 @@
+//! A new game as the commands start it.
+
+use saturnalia_catalog::NewGame;
+use saturnalia_rules::{Nonce, Seed};
+use serde_json::Value;
+
+use crate::failure::Failure;
+
+/// A game with a given seed. The nonce is drawn when the seed is: a deal named by its number hides nothing.
+pub(crate) fn dealt(seats: u8, options: Option<&Value>, seed: Option<Seed>) -> Result<NewGame, Failure> {
+    let (seed, nonce) = match seed {
+        Some(seed) => (seed, Nonce([0; 32])),
+        None => (Seed(random_bytes()?), Nonce(random_bytes()?)),
+    };
+    Ok(NewGame { seats, options: options.cloned().unwrap_or(Value::Null), scenario: None, seed, nonce })
+}
+
+fn random_bytes() -> Result<[u8; 32], Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::failed(format!("the system gives no random numbers: {error}")))?;
+    Ok(bytes)
+}
+
+/// A number for a bot's own chance.
+pub(crate) fn random_number() -> Result<u64, Failure> {
+    let [a, b, c, d, e, f, g, h, ..] = random_bytes()?;
+    Ok(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
+}

@@ -1,0 +1,41 @@
+//! `saturnalia replay`: a recorded game in plain words.
+
+use std::io::Write as _;
+
+use saturnalia_rules::Viewer;
+use saturnalia_texts::Texts;
+
+use crate::args::ReplayArgs;
+use crate::failure::Failure;
+use crate::game_file::GameFile;
+use crate::play::print_score;
+
+pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
+    let file = GameFile::read(&args.file)?;
+    let texts = Texts::load(args.language.get());
+    let viewer = args.viewer.unwrap_or(Viewer::Truth);
+    let entries = args.step.unwrap_or(file.entries);
+    if entries > file.entries {
+        return Err(Failure::usage(format!("step {entries}: the game has {} entries", file.entries)));
+    }
+    let game = file.open_at(entries)?;
+    if let Viewer::Seat(seat) = viewer
+        && !game.seats().contains(seat)
+    {
+        return Err(Failure::usage(format!("viewer {seat}: the game has {} seats", game.seats().get())));
+    }
+    let names = file.players.as_slice();
+    let mut out = std::io::stdout().lock();
+    if args.step.is_none() {
+        for told in game.notices(viewer, 0) {
+            writeln!(out, "{:>4}  {}", told.entry, texts.say(&told.notice.label, names))?;
+        }
+    }
+    for line in game.describe(viewer) {
+        writeln!(out, "{}", texts.say(&line, names))?;
+    }
+    if game.is_over() {
+        print_score(&mut out, game.as_ref(), viewer, &texts, names)?;
+    }
+    Ok(())
+}
