@@ -1,0 +1,37 @@
+//! The messages between server and client.
+//!
+//! Enums are written as `"name"` or `{"name": …}`, fields in snake_case, times as milliseconds since 1970 (UTC). A field
+//! that may be missing is left out, never `null`. Unknown fields in what a client sends are refused.
+
+mod act;
+mod after;
+mod games;
+mod live;
+mod people;
+mod table;
+
+pub use act::{Act, Done, NewTable, Pace, SeatPlan};
+pub use after::{
+    HeadToHead, MyGame, NewTableFrom, PlayOn, Played, RatingRow, Ratings, Replay, ReplayStep, Statistics, Verified,
+};
+pub use games::{Bot, GameOption, GameSummary, OptionChoice};
+pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
+pub use people::{Me, NewGuest, Register, Rename, SignIn, SignOut};
+pub use table::{
+    Ask, Asked, ChatLine, Consent, Lobby, MyTable, MyTables, Offer, Origin, Request, Room, SeatInfo, SeatKind, Status,
+    TableInfo, TableState, TableSummary, ToldNotice, Turn, Undo, WhyNot,
+};
+
+/// Milliseconds since 1970, UTC.
+pub type Millis = i64;
+
+/// Longest name of a person, in characters.
+pub const NAME_LIMIT: usize = 24;
+/// Longest line of chat, in characters.
+pub const CHAT_LIMIT: usize = 500;
+/// Shortest and longest password, in characters.
+pub const PASSWORD_LIMITS: std::ops::RangeInclusive<usize> = 8..=128;
+/// Largest message over a socket and largest body of a request other than an import, in bytes.
+pub const MESSAGE_LIMIT: usize = 16 * 1024;
+/// Largest game file that can be imported or verified, in bytes.
+pub const FILE_LIMIT: usize = 1024 * 1024;

@@ -1,0 +1,149 @@
+//! After the game, and statistics.
+
+use saturnalia_rules::{Label, Outcome, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::SeatPlan;
+use crate::{AccountId, TableId};
+
+/// `GET /api/tables/{id}/replay`: the course of a finished game through a pair of eyes.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Replay {
+    pub entries: u32,
+    /// Who made each entry.
+    pub by: Vec<Seat>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<super::ToldNotice>"))]
+    pub notices: Vec<Box<RawValue>>,
+    /// Total points by seat after 0, 1, 2 … entries, with everything open: the chart of the game.
+    pub points: Vec<Vec<i16>>,
+}
+
+/// `GET /api/tables/{id}/replay/{entry}`: the position after so many entries.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReplayStep {
+    pub entry: u32,
+    #[cfg_attr(feature = "ts", ts(type = "Eyes"))]
+    pub eyes: saturnalia_rules::Viewer,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    pub asked: Vec<Seat>,
+    /// The entry that led here; missing at entry 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub played: Option<Played>,
+}
+
+/// An entry in words. The label is missing where these eyes may not know it yet, and for a resignation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Played {
+    pub seat: Seat,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub label: Option<Label>,
+}
+
+/// `POST /api/tables/{id}/play-on`: a new, unrated table that goes on after so many entries of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    pub entry: u32,
+    /// One per seat; mine, local and bots only.
+    pub seats: Vec<SeatPlan>,
+}
+
+/// A table made from another: the answer to rematch, same deal, play on, import.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NewTableFrom {
+    pub table: TableId,
+}
+
+/// `GET /api/tables/{id}/verify` and `POST /api/verify`: the deal was fixed before the first answer and every answer was legal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Verified {
+    pub game: String,
+    pub revision: u32,
+    pub seats: u8,
+    pub entries: u32,
+    pub commitment: String,
+    pub seed: String,
+    pub nonce: String,
+    /// Missing for a file of an unfinished game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub outcome: Option<Outcome>,
+}
+
+/// `GET /api/ratings?game=KEY`: best first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Ratings {
+    pub game: String,
+    pub rows: Vec<RatingRow>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RatingRow {
+    /// Name of a person; missing for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub account: Option<AccountId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bot: Option<String>,
+    /// Weng-Lin rating: 25 at first.
+    pub rating: f64,
+    pub uncertainty: f64,
+    pub games: u32,
+}
+
+/// `GET /api/me/statistics`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Statistics {
+    pub games: Vec<MyGame>,
+    /// By number of games together.
+    pub head_to_head: Vec<HeadToHead>,
+}
+
+/// My rated games of one kind.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MyGame {
+    pub game: String,
+    pub games: u32,
+    pub wins: u32,
+    pub rating: f64,
+    pub uncertainty: f64,
+}
+
+/// How somebody and I have placed against each other, over all rated games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HeadToHead {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub account: Option<AccountId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bot: Option<String>,
+    pub game: String,
+    pub games: u32,
+    /// Games in which I was placed before them.
+    pub ahead: u32,
+    /// Games in which they were placed before me.
+    pub behind: u32,
+}

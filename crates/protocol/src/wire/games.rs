@@ -1,0 +1,45 @@
+//! What can be played.
+
+use serde::{Deserialize, Serialize};
+
+/// A game of the house. Its name and one-sentence summary are the messages `<key>-name` and `<key>-summary`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameSummary {
+    pub key: String,
+    pub min_seats: u8,
+    pub max_seats: u8,
+    /// How long a game usually takes: with the fewest and with the most seats.
+    pub minutes: (u16, u16),
+    pub revision: u32,
+    pub options: Vec<GameOption>,
+    /// Weakest first.
+    pub bots: Vec<Bot>,
+}
+
+/// One thing to choose before the start.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameOption {
+    pub key: String,
+    /// Message key of its name.
+    pub label: String,
+    /// The first is the default.
+    pub choices: Vec<OptionChoice>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OptionChoice {
+    pub value: String,
+    /// Message key of its name.
+    pub label: String,
+}
+
+/// A bot one can play against. Its name is the message `house-bot-<kind>`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Bot {
+    /// What to write where a bot is chosen.
+    pub spec: String,
+}

@@ -1,0 +1,343 @@
+//! What a person is shown of a table.
+
+use saturnalia_rules::{Label, Outcome, Piece, ScoreSheet, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::{Millis, Pace};
+use crate::{AccountId, InviteCode, TableId};
+
+/// A table as one viewer sees it now: the answer to `GET /api/tables/{id}`. Over the socket the parts arrive apart.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableState {
+    pub table: TableInfo,
+    /// Missing before the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub turn: Option<Turn>,
+    /// The latest lines of the room this viewer is in.
+    pub chat: Vec<ChatLine>,
+}
+
+/// Everything about a table but the game's position. Sent again whenever any of it changes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableInfo {
+    pub id: TableId,
+    /// Counts every change of the table; never goes back.
+    pub version: u32,
+    pub game: String,
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub options: serde_json::Value,
+    pub status: Status,
+    pub pace: Pace,
+    pub public: bool,
+    pub rated: bool,
+    /// Where the game came from, if it was not simply dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub origin: Option<Origin>,
+    /// Shown to those who sit at the table: goes into the invitation link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub invite: Option<InviteCode>,
+    /// Whether this viewer opened the table.
+    pub host: bool,
+    pub seats: Vec<SeatInfo>,
+    /// How many people watch.
+    pub spectators: u16,
+    /// What the others are asked to agree to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub request: Option<Request>,
+    /// SHA-256 over seed and nonce, in hexadecimal: fixed before the first answer, opened at the end.
+    pub commitment: String,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: Millis,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "number", optional))]
+    pub started: Option<Millis>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "number", optional))]
+    pub finished: Option<Millis>,
+    /// The rematch, once somebody has asked for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rematch: Option<TableId>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Waiting for people.
+    Open,
+    Running,
+    Paused,
+    Finished,
+    /// The rules have changed so that the game cannot go on; it can still be looked at up to there.
+    Frozen,
+    /// Closed before it started.
+    Closed,
+}
+
+/// Where a game came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    Rematch { of: TableId },
+    SameDeal { of: TableId },
+    PlayedOn { of: TableId, entry: u32 },
+    Imported,
+    Scenario,
+    ChosenSeed,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatInfo {
+    pub kind: SeatKind,
+    /// Name of the person; missing on a free seat and for a bot that never replaced anybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub account: Option<AccountId>,
+    /// The bot that plays here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bot: Option<String>,
+    /// Whether this viewer plays this seat.
+    pub mine: bool,
+    /// Whether the person has a connection to the table now; bots always have.
+    pub connected: bool,
+    /// In whose favour this seat has resigned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub resigned: Option<Seat>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Free for anybody.
+    Open,
+    /// Free for whoever has the link.
+    Invited,
+    Person,
+    /// Another person on the device of the seat's account.
+    Local,
+    Bot,
+    /// A bot that plays on for a person who left or ran out of time.
+    Replaced,
+}
+
+/// Something that needs the consent of every person at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Request {
+    pub wants: Consent,
+    /// A seat of whoever asked.
+    pub by: Seat,
+    /// Seats whose people have not agreed yet.
+    pub waiting: Vec<Seat>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Consent {
+    /// To go back to the position after so many entries.
+    Undo {
+        to: u32,
+    },
+    Pause,
+}
+
+/// The game as one pair of eyes sees it. Sent after every entry and every undo.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Turn {
+    /// The table's version; goes back with an answer.
+    pub version: u32,
+    /// How many entries have been made.
+    pub entries: u32,
+    /// Through whose eyes: `{"seat": 1}`, `"spectator"`, and after the end `"truth"`.
+    #[cfg_attr(feature = "ts", ts(type = "Eyes"))]
+    pub eyes: saturnalia_rules::Viewer,
+    /// The server's clock when this was written.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub now: Millis,
+    /// Who still owes an answer. Nobody: the game is over.
+    pub asked: Vec<Asked>,
+    /// Who has answered in secret while others still think.
+    pub sealed: Vec<Seat>,
+    /// Milliseconds left by seat; missing without a clock. Runs for the seats that are asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "number[]", optional))]
+    pub clocks: Option<Vec<i64>>,
+    /// The game's own view, of the game's own type.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// The question put to the seat whose eyes these are, if it is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Ask>", optional))]
+    pub ask: Option<Box<RawValue>>,
+    /// Forget every notice of a later entry than this, then append `notices`.
+    pub notices_since: u32,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<ToldNotice>"))]
+    pub notices: Vec<Box<RawValue>>,
+    /// What this viewer can take back; missing if nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub undo: Option<Undo>,
+    /// Total points by seat as far as these eyes may know; the whole sheet is at `/score`.
+    pub points: Vec<i16>,
+    /// Only when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub outcome: Option<Outcome>,
+    /// Only when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub score_sheet: Option<ScoreSheet>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Asked {
+    pub seat: Seat,
+    /// Thinking since.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since: Millis,
+}
+
+/// What a viewer can take back: their last answer and all that followed it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Undo {
+    /// How many entries would remain.
+    pub to: u32,
+    /// Nobody has learned anything since: `undo` does it. Otherwise `ask_undo`.
+    pub free: bool,
+}
+
+/// A question with every legal answer, as the game's rules put it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Ask {
+    pub seat: Seat,
+    pub question: Label,
+    pub offers: Vec<Offer>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<WhyNot>>", optional))]
+    pub why_not: Vec<WhyNot>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Offer {
+    /// Sent back as it is.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub answer: Box<RawValue>,
+    pub label: Label,
+    pub pieces: Vec<Piece>,
+    /// Cannot be freely taken back.
+    #[serde(rename = "final")]
+    pub is_final: bool,
+}
+
+/// A piece that cannot be chosen now, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WhyNot {
+    pub piece: Piece,
+    pub label: Label,
+}
+
+/// Something that happened, as this viewer is told it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ToldNotice {
+    /// How many entries had been made when it was told: 0 is the set-up.
+    pub entry: u32,
+    pub label: Label,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Piece>>", optional))]
+    pub pieces: Vec<Piece>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChatLine {
+    /// Counts the lines of a table in both rooms, from 1.
+    pub number: u32,
+    pub room: Room,
+    pub name: String,
+    pub text: String,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: Millis,
+}
+
+/// Players and spectators talk apart. After the end players hear both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Room {
+    Players,
+    Spectators,
+}
+
+/// A line of a list of tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableSummary {
+    pub id: TableId,
+    pub game: String,
+    pub status: Status,
+    pub pace: Pace,
+    pub rated: bool,
+    pub seats: Vec<SeatInfo>,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: Millis,
+    /// The last change.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub updated: Millis,
+    /// Who is asked.
+    pub asked: Vec<Seat>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub outcome: Option<Outcome>,
+}
+
+/// `GET /api/tables`: public tables, newest first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Lobby {
+    /// With a free seat.
+    pub open: Vec<TableSummary>,
+    /// To be watched.
+    pub running: Vec<TableSummary>,
+}
+
+/// `GET /api/tables/mine`: those waiting for me first, then by last change.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MyTables {
+    pub tables: Vec<MyTable>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MyTable {
+    pub table: TableSummary,
+    /// A seat of mine is asked.
+    pub waiting: bool,
+    /// What happened since my last answer, as I may know it (the last 40 notices at most). Only of running tables.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<ToldNotice>"))]
+    pub since: Vec<Box<RawValue>>,
+}
