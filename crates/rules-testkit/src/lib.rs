@@ -39,6 +39,7 @@ macro_rules! laws {
             equal_views_come_with_equal_notices
             an_undo_barrier_stands_where_somebody_learned_something
             pieces_are_conserved
+            a_decision_allocates_nothing
         );
 
         #[test]

@@ -11,7 +11,7 @@ pub struct RandomPlayer<R: Rules> {
 
 impl<R: Rules> RandomPlayer<R> {
     pub fn new(number: u64) -> RandomPlayer<R> {
-        RandomPlayer { dice: Dice::imagined(number), offers: Vec::new() }
+        RandomPlayer { dice: Dice::imagined(number), offers: Vec::with_capacity(256) }
     }
 
     /// A seat that is asked, drawn evenly among those asked, and its answer, drawn evenly among its offers.

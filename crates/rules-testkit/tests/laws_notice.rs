@@ -44,6 +44,7 @@ noticed! {
     no_imagination: NO_IMAGINATION breaks a_viewer_sees_only_what_it_may_know, "never changes";
     a_forgotten_hand: FORGETS_OWN_HAND breaks a_viewer_sees_only_what_it_may_know, "view";
     a_card_in_two_places: CARD_IN_TWO_PLACES breaks pieces_are_conserved, "not every card once";
+    vectors_in_the_state: NONE breaks a_decision_allocates_nothing, "allocations";
     unsorted_offers: UNSORTED_OFFERS breaks every_random_game_ends, "out of order";
 }
 

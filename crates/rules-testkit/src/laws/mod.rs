@@ -3,11 +3,13 @@
 mod keeping;
 mod playing;
 mod secrecy;
+mod speed;
 mod undo;
 
 pub use keeping::{a_game_is_kept_at_every_question, the_same_seed_gives_the_same_game};
 pub use playing::{an_answer_that_was_not_offered_is_refused, every_random_game_ends, pieces_are_conserved};
 pub use secrecy::{a_viewer_sees_only_what_it_may_know, equal_views_come_with_equal_notices};
+pub use speed::a_decision_allocates_nothing;
 pub use undo::an_undo_barrier_stands_where_somebody_learned_something;
 
 use saturnalia_rules::{Dice, Position, Rules, SeatCount, Seed};
