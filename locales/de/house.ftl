@@ -8,3 +8,5 @@ house-play-help = Tippe die Nummer eines Zuges. u nimmt deinen letzten Zug zurü
 house-undo-refused = Das lässt sich nicht zurücknehmen: Seither hat jemand etwas erfahren, oder es gibt nichts zurückzunehmen.
 house-hand-over = Gib die Tastatur an { $seat } weiter und drücke die Eingabetaste.
 house-winner = Gewonnen: { $seats }
+house-bot-random = Zufall
+house-bot-greedy = Raffzahn

@@ -8,3 +8,5 @@ house-play-help = Type the number of a move. u takes your last move back, p show
 house-undo-refused = That cannot be taken back: somebody has learned something since, or there is nothing to take back.
 house-hand-over = Hand the keyboard to { $seat } and press Enter.
 house-winner = Winner: { $seats }
+house-bot-random = Random
+house-bot-greedy = Greedy

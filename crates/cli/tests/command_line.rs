@@ -1,0 +1,151 @@
+//! The commands, run as a person runs them.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn saturnalia(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_saturnalia")).args(args).env("LANG", "C").output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// A finished game on disk, played by bots.
+fn recorded_game(folder: &Path) -> String {
+    let done = saturnalia(&[
+        "simulate", "city-of-rome", "--seats", "2", "--games", "1", "--seed", "5", "--record", folder.to_str().unwrap(),
+    ]);
+    assert!(done.status.success(), "{}", stderr(&done));
+    folder.join("city-of-rome-5.game").to_str().unwrap().to_owned()
+}
+
+#[test]
+fn bad_arguments_get_one_sentence_and_exit_code_2() {
+    let bad: [&[&str]; 12] = [
+        &["dance"],
+        &["bench", "monopoly"],
+        &["bench", "city-of-rome", "--seats", "9"],
+        &["bench", "--seconds", "-1"],
+        &["bench", "--seconds", "NaN"],
+        &["simulate", "city-of-rome"],
+        &["simulate", "city-of-rome", "--seats", "5"],
+        &["simulate", "city-of-rome", "--seats", "2", "--games", "0"],
+        &["simulate", "city-of-rome", "--seats", "2", "--bots", "hal"],
+        &["simulate", "city-of-rome", "--seats", "2", "--options", "{"],
+        &["arena", "city-of-rome", "--seats", "2", "--bots", "random,random,random"],
+        &["play", "city-of-rome", "--seats", "me"],
+    ];
+    for args in bad {
+        let output = saturnalia(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", stderr(&output));
+        let said = stderr(&output);
+        assert_eq!(said.lines().count(), 1, "{args:?}: {said}");
+        assert!(said.starts_with("saturnalia: ") && said.len() > 20, "{args:?}: {said}");
+        assert!(stdout(&output).is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn bench_prints_one_json_line_per_seat_count() {
+    let output = saturnalia(&["bench", "city-of-rome", "--seconds", "0.02", "--json"]);
+    let lines: Vec<Value> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 3);
+    for (line, seats) in lines.iter().zip(2..) {
+        assert_eq!(line["game"], "city-of-rome");
+        assert_eq!(line["seats"], seats);
+        for field in ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "max_offers", "state_bytes"] {
+            assert!(line[field].as_f64().unwrap() > 0.0, "{field}");
+        }
+        assert!(line["max_offers"].as_u64().unwrap() <= 200);
+    }
+}
+
+#[test]
+fn a_simulation_is_the_same_every_time() {
+    let args = ["simulate", "city-of-rome", "--seats", "3", "--games", "4", "--seed", "9", "--bots", "greedy,random", "--json"];
+    let (first, second) = (saturnalia(&args), saturnalia(&args));
+    assert!(first.status.success(), "{}", stderr(&first));
+    assert_eq!(stdout(&first), stdout(&second));
+    assert_eq!(stdout(&first).lines().count(), 4);
+    assert!(stderr(&first).is_empty(), "a pipe gets no progress bar");
+}
+
+#[test]
+fn an_arena_rotates_the_seats_and_shares_out_every_win() {
+    let output = saturnalia(&["arena", "city-of-rome", "--seats", "3", "--games", "10", "--bots", "greedy,random", "--json"]);
+    let rows: Vec<Value> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(rows.len(), 2, "one row per bot: {}", stderr(&output));
+    // greedy, random, greedy: two seats and one.
+    let total = 2.0 * rows[0]["win_share"].as_f64().unwrap() + rows[1]["win_share"].as_f64().unwrap();
+    assert!((total - 1.0).abs() < 1e-9, "{total}");
+    for row in rows {
+        assert_eq!(row["games"], 12, "ten games rounded up to whole blocks of three");
+        let (low, share, high) = (row["ci_low"].as_f64(), row["win_share"].as_f64(), row["ci_high"].as_f64());
+        assert!(low <= share && share <= high, "{row}");
+        assert!((1.0..=3.0).contains(&row["mean_rank"].as_f64().unwrap()));
+    }
+}
+
+#[test]
+fn a_recorded_game_is_verified_and_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = recorded_game(folder.path());
+    let verified = saturnalia(&["verify", &file]);
+    assert!(verified.status.success(), "{}", stderr(&verified));
+    assert!(stdout(&verified).contains("binds seed and nonce"));
+    assert!(stdout(&verified).contains("place 1"));
+    for args in [vec!["replay", &file], vec!["replay", &file, "--viewer", "1", "--lang", "de"], vec!["replay", &file, "--step", "3"]] {
+        let told = saturnalia(&args);
+        assert!(told.status.success(), "{}", stderr(&told));
+        assert!(stdout(&told).lines().count() > 5);
+        assert!(!stdout(&told).contains('<'), "a text is missing: {}", stdout(&told));
+    }
+    assert_eq!(saturnalia(&["replay", &file, "--step", "99999"]).status.code(), Some(2));
+    assert_eq!(saturnalia(&["replay", &file, "--viewer", "7"]).status.code(), Some(2));
+}
+
+#[test]
+fn a_game_that_was_tampered_with_is_found_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = recorded_game(folder.path());
+    let record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+    let tampered = |change: &dyn Fn(&mut Value)| {
+        let mut copy = record.clone();
+        change(&mut copy);
+        let path = folder.path().join("tampered.game");
+        fs::write(&path, copy.to_string()).unwrap();
+        let output = saturnalia(&["verify", path.to_str().unwrap()]);
+        assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
+        stderr(&output)
+    };
+    let other_seed = "00".repeat(31) + "01";
+    assert!(tampered(&|record| record["seed"] = other_seed.clone().into()).contains("commitment"));
+    assert!(tampered(&|record| record["entries"].as_array_mut().unwrap().swap(0, 5)).contains("entry 0"));
+    assert!(tampered(&|record| record["game"] = "chess".into()).contains("chess"));
+    assert!(tampered(&|record| record["saturnalia"] = 2.into()).contains("format 2"));
+    assert!(tampered(&|record| record["seats"] = 7.into()).contains("seats"));
+    assert!(tampered(&|record| record["surprise"] = 1.into()).contains("surprise"));
+}
+
+#[test]
+fn files_that_are_no_game_files_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, content) in [("empty", ""), ("text", "Ave"), ("list", "[1,2]"), ("object", "{}")] {
+        let path = folder.path().join(name);
+        fs::write(&path, content).unwrap();
+        for command in ["verify", "replay"] {
+            let output = saturnalia(&[command, path.to_str().unwrap()]);
+            assert_eq!(output.status.code(), Some(1), "{name}");
+            assert_eq!(stderr(&output).lines().count(), 1, "{}", stderr(&output));
+        }
+    }
+    assert_eq!(saturnalia(&["verify", "/no/such/file"]).status.code(), Some(1));
+}
