@@ -68,6 +68,8 @@ pub enum Arg {
     Seat(Seat),
     /// Several of these, joined the way the language joins lists.
     List(Vec<Arg>),
+    /// Another message with arguments of its own: an amount within a sentence.
+    Label(Label),
 }
 
 impl Arg {
@@ -93,6 +95,12 @@ macro_rules! numbers {
     };
 }
 numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<Label> for Arg {
+    fn from(label: Label) -> Arg {
+        Arg::Label(label)
+    }
+}
 
 impl From<Vec<Arg>> for Arg {
     fn from(list: Vec<Arg>) -> Arg {
@@ -190,6 +198,15 @@ mod tests {
             json,
             r#"{"key":"city-built","args":{"seat":{"seat":1},"card":{"term":"city-market"},"money":{"number":3}}}"#
         );
+        assert_eq!(serde_json::from_str::<Label>(&json).unwrap(), label);
+    }
+
+    #[test]
+    fn a_label_can_stand_within_another() {
+        let label = Label::new("gloria-gave").with("what", Label::new("gloria-amount-food").with("amount", 2u8));
+        let json = serde_json::to_string(&label).unwrap();
+        let within = r#"{"label":{"key":"gloria-amount-food","args":{"amount":{"number":2}}}}"#;
+        assert_eq!(json, format!(r#"{{"key":"gloria-gave","args":{{"what":{within}}}}}"#));
         assert_eq!(serde_json::from_str::<Label>(&json).unwrap(), label);
     }
 }

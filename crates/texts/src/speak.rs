@@ -89,7 +89,9 @@ impl Texts {
     fn value(&self, arg: &Arg, names: &(impl Names + ?Sized)) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(_) | Arg::Term(_) | Arg::Seat(_) | Arg::List(_) => FluentValue::from(self.word(arg, names)),
+            Arg::Text(_) | Arg::Term(_) | Arg::Seat(_) | Arg::List(_) | Arg::Label(_) => {
+                FluentValue::from(self.word(arg, names))
+            }
         }
     }
 
@@ -100,6 +102,7 @@ impl Texts {
             Arg::Term(key) => self.say_key(key),
             Arg::Seat(seat) => names.name(*seat),
             Arg::List(list) => self.joined(list.iter().map(|item| self.word(item, names)).collect()),
+            Arg::Label(label) => self.say(label, names),
         }
     }
 
