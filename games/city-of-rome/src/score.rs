@@ -1,0 +1,152 @@
+//! The final score, line by line as on the pad.
+
+use saturnalia_rules::{Arg, Label, Outcome, ScoreLine, ScoreSheet, Seat};
+
+use crate::building::temple::Census;
+use crate::building::{aqueduct, house, temple};
+use crate::cards::{Family, HouseValue};
+use crate::city::district::districts;
+use crate::state::{InfluencePlace, State};
+
+/// The lines of the pad, from the top.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line {
+    Houses(HouseValue),
+    Aqueducts,
+    Temples,
+    Money,
+    Influence,
+    InfluenceCards,
+}
+
+impl Line {
+    pub const ALL: [Line; 8] = [
+        Line::Houses(HouseValue::Two),
+        Line::Houses(HouseValue::Three),
+        Line::Houses(HouseValue::Four),
+        Line::Aqueducts,
+        Line::Temples,
+        Line::Money,
+        Line::Influence,
+        Line::InfluenceCards,
+    ];
+
+    pub fn key(self) -> &'static str {
+        match self {
+            Line::Houses(HouseValue::Two) => "city-score-houses-2",
+            Line::Houses(HouseValue::Three) => "city-score-houses-3",
+            Line::Houses(HouseValue::Four) => "city-score-houses-4",
+            Line::Aqueducts => "city-score-aqueducts",
+            Line::Temples => "city-score-temples",
+            Line::Money => "city-score-money",
+            Line::Influence => "city-score-influence",
+            Line::InfluenceCards => "city-score-influence-cards",
+        }
+    }
+}
+
+/// Points of one seat on one line. Cards in hand are worth nothing (Ruling B21).
+pub fn points(state: &State, seat: Seat, line: Line) -> i16 {
+    let player = &state.players[seat];
+    match line {
+        Line::Houses(value) => house::points(&player.city, value),
+        Line::Aqueducts => aqueduct::POINTS[usize::from(player.city.aqueducts().len())],
+        Line::Temples => temple::points(&player.city, player.money),
+        Line::Money => i16::from(player.money),
+        Line::Influence => i16::from(player.influence / 2),
+        Line::InfluenceCards => state.influence_in(InfluencePlace::Won(seat)).map(i16::from).sum(),
+    }
+}
+
+/// All points of a seat, if the game ended now.
+pub fn total(state: &State, seat: Seat) -> i16 {
+    let player = &state.players[seat];
+    let districts: i16 = districts(&player.city).iter().map(|district| district.points()).sum();
+    let rest = [Line::Aqueducts, Line::Temples, Line::Money, Line::Influence, Line::InfluenceCards];
+    districts + rest.iter().map(|line| points(state, seat, *line)).sum::<i16>()
+}
+
+/// Most points win; then most influence markers, then most money, then the place is shared (Ruling B20).
+pub(crate) fn outcome(state: &State) -> Outcome {
+    let totals: [i16; crate::state::MOST_SEATS] = std::array::from_fn(|index| {
+        let seat = Seat(index as u8);
+        if state.seats.contains(seat) { total(state, seat) } else { 0 }
+    });
+    let key = |seat: Seat| (totals[seat.index()], state.players[seat].influence, state.players[seat].money);
+    Outcome::ranked(state.seats, |seat| totals[seat.index()], key)
+}
+
+/// The pad. Nothing on it is secret.
+pub(crate) fn sheet(state: &State) -> ScoreSheet {
+    let by_seat = |line: Line| state.seats.seats().map(|seat| points(state, seat, line)).collect();
+    let details = |line: Line| state.seats.seats().map(|seat| details(state, seat, line)).collect();
+    let line = |line: Line| ScoreLine { label: Label::new(line.key()), points: by_seat(line), details: details(line) };
+    ScoreSheet {
+        lines: Line::ALL.into_iter().map(line).collect(),
+        totals: state.seats.seats().map(|seat| total(state, seat)).collect(),
+        remarks: remarks(state),
+    }
+}
+
+fn details(state: &State, seat: Seat, line: Line) -> Vec<Label> {
+    let player = &state.players[seat];
+    match line {
+        Line::Houses(value) => districts(&player.city)
+            .iter()
+            .filter(|district| district.value == value)
+            .map(|district| {
+                Label::new("city-detail-district")
+                    .with("houses", district.houses.len())
+                    .with("sum", district.sum())
+                    .with("colours", district.colours)
+                    .with("markers", district.markers)
+                    .with("points", district.points())
+            })
+            .collect(),
+        Line::Aqueducts => {
+            vec![Label::new("city-detail-aqueducts").with("count", player.city.aqueducts().len())]
+        }
+        Line::Temples => {
+            let census = Census::of(&player.city, player.money);
+            let temples = player.city.cards().iter().filter(|placed| placed.card.family() == Family::Temple);
+            temples
+                .map(|placed| {
+                    Label::new("city-detail-temple")
+                        .with("card", Arg::term(placed.card.facts().key))
+                        .with("points", census.points(placed.card))
+                })
+                .collect()
+        }
+        Line::Money => Vec::new(),
+        Line::Influence => vec![Label::new("city-detail-influence").with("markers", player.influence)],
+        Line::InfluenceCards => state
+            .influence_in(InfluencePlace::Won(seat))
+            .map(|value| Label::new("city-detail-influence-card").with("value", value))
+            .collect(),
+    }
+}
+
+/// What broke a tie for the first place.
+fn remarks(state: &State) -> Vec<Label> {
+    if !state.finished {
+        return Vec::new();
+    }
+    let outcome = outcome(state);
+    let best = outcome.points.iter().copied().max().unwrap_or_default();
+    let tied: Vec<Seat> = state.seats.seats().filter(|seat| outcome.points[seat.index()] == best).collect();
+    let winners: Vec<Seat> = outcome.winners().collect();
+    let names = |seats: &[Seat]| Arg::List(seats.iter().map(|seat| Arg::Seat(*seat)).collect());
+    let with_winners = |key: &'static str| Label::new(key).with("winners", names(&winners));
+    if tied.len() == 1 {
+        return vec![with_winners("city-remark-winner")];
+    }
+    let influence = |seat: &Seat| state.players[*seat].influence;
+    let most = tied.iter().map(influence).max();
+    let as_influential = tied.iter().filter(|seat| Some(influence(seat)) == most).count();
+    let reason = match (as_influential, winners.len()) {
+        (1, _) => "city-remark-tie-influence",
+        (_, 1) => "city-remark-tie-money",
+        (_, _) => "city-remark-tie-shared",
+    };
+    vec![Label::new("city-remark-tied").with("seats", names(&tied)), with_winners(reason)]
+}

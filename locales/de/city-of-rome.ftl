@@ -1,0 +1,328 @@
+city-of-rome-name = City of Rome
+city-of-rome-summary = Baumeister errichten Karte für Karte ihre eigene Stadt: Wer dem Kaiser näher steht, wählt früher, wer weiter weg steht, baut billiger.
+
+## Gebäude
+
+city-vegetable-farm = Gemüsehof
+city-grain-farm = Getreidehof
+city-sheep-farm = Schafhof
+city-winery = Weingut
+city-house2 = Wohnhaus 2
+city-house3 = Wohnhaus 3
+city-house4 = Wohnhaus 4
+city-luxury-house2 = Luxus-Wohnhaus 2
+city-luxury-house3 = Luxus-Wohnhaus 3
+city-luxury-house4 = Luxus-Wohnhaus 4
+city-market = Markt
+city-arena = Arena
+city-school = Schule
+city-therma = Therma
+city-forum-romanum = Forum Romanum
+city-colosseum = Kolosseum
+city-university = Universität
+city-imperial-therma = Kaiser-Therma
+city-aqueduct = Aquädukt
+city-great-aqueduct = Großes Aquädukt
+city-minerva = Tempel der Minerva
+city-fortuna = Tempel der Fortuna
+city-amor = Tempel des Amor
+city-juno = Tempel der Juno
+city-saturnus = Tempel des Saturnus
+city-luna = Tempel der Luna
+city-mars = Tempel des Mars
+city-venus = Tempel der Venus
+city-jupiter = Tempel des Jupiter
+city-mercury = Tempel des Merkur
+
+## Gebäude in vier Zeichen, für die gezeichnete Stadt
+
+city-short-vegetable-farm = Gemü
+city-short-grain-farm = Getr
+city-short-sheep-farm = Scha
+city-short-winery = Wein
+city-short-house2 = Hs 2
+city-short-house3 = Hs 3
+city-short-house4 = Hs 4
+city-short-luxury-house2 = Lx 2
+city-short-luxury-house3 = Lx 3
+city-short-luxury-house4 = Lx 4
+city-short-market = Mrkt
+city-short-arena = Aren
+city-short-school = Schu
+city-short-therma = Ther
+city-short-forum-romanum = Foru
+city-short-colosseum = Kolo
+city-short-university = Univ
+city-short-imperial-therma = KThe
+city-short-aqueduct = Aquä
+city-short-great-aqueduct = GAqu
+city-short-minerva = tMin
+city-short-fortuna = tFor
+city-short-amor = tAmo
+city-short-juno = tJun
+city-short-saturnus = tSat
+city-short-luna = tLun
+city-short-mars = tMar
+city-short-venus = tVen
+city-short-jupiter = tJup
+city-short-mercury = tMer
+
+city-brick = Ziegel
+city-cog = Zahnrad
+
+## Fragen
+
+city-ask-draft = { $passed ->
+    [0] Dir bleibt die letzte Karte als Handkarte.
+    [one] Welche Karte behältst du? Die andere geht nach rechts weiter.
+   *[other] Welche Karte behältst du? Die übrigen { $passed } gehen nach rechts weiter.
+  }
+city-ask-place = Auf welches Feld stellst du deinen Baumeister?
+city-ask-take = Welche Karte nimmst du aus dem Angebot?
+city-ask-act = Bauen oder produzieren? Frei: { $bricks } { $bricks ->
+    [one] Baupunkt
+   *[other] Baupunkte
+  }, { $cogs } { $cogs ->
+    [one] Produktionspunkt
+   *[other] Produktionspunkte
+  }.
+city-ask-act-build = Möchtest du noch bauen? Frei: { $bricks } { $bricks ->
+    [one] Baupunkt
+   *[other] Baupunkte
+  }.
+city-ask-act-produce = Möchtest du noch produzieren? Frei: { $cogs } { $cogs ->
+    [one] Produktionspunkt
+   *[other] Produktionspunkte
+  }.
+city-ask-site = Wo soll { $card } stehen?
+city-ask-pay = Dir { $missing ->
+    [one] fehlt ein Baupunkt
+   *[other] fehlen { $missing } Baupunkte
+  } für { $card }: Womit zahlst du?
+city-ask-school-deck = Von welchem Stapel ziehst du { $draws ->
+    [one] eine Karte
+   *[other] { $draws } Karten
+  }?
+city-ask-school-keep = Welche der gezogenen Karten behältst du?
+city-ask-school-return = Welche Karte legst du als Nächste unter Stapel { $deck }? Spätere liegen tiefer.
+
+## Antworten
+
+city-keep = { $card } behalten
+city-place = Feld { $field } ({ $bricks } { $bricks ->
+    [one] Baupunkt
+   *[other] Baupunkte
+  }, { $cogs } { $cogs ->
+    [one] Produktionspunkt
+   *[other] Produktionspunkte
+  })
+city-take = { $card } nehmen (Baukosten { $cost })
+city-build = { $card } bauen
+city-build-pay = { $card } bauen, dazu { $markers ->
+    [0] { $money } Geld
+    [one] { $money ->
+        [0] den Baupunktmarker von { $places }
+       *[other] den Baupunktmarker von { $places } und { $money } Geld
+      }
+   *[other] { $money ->
+        [0] die Baupunktmarker von { $places }
+       *[other] die Baupunktmarker von { $places } und { $money } Geld
+      }
+  } zahlen
+city-build-choose = { $card } bauen und { $missing ->
+    [one] einen fehlenden Baupunkt
+   *[other] { $missing } fehlende Baupunkte
+  } bezahlen
+city-produce = Produzieren{ $price ->
+    [0] {""}
+   *[other] {" "}für { $price } Geld
+  }: { $money } Geld, { $influence } Einfluss, { $markers } { $markers ->
+    [one] Baupunktmarker
+   *[other] Baupunktmarker
+  }
+city-finish = Zug beenden
+city-finish-idle = Nichts tun
+city-site = Auf { $at }, neben { $beside }
+city-site-public = Auf { $at }, neben { $beside } (Wirkung { $strength })
+city-site-replace = Auf { $at }, anstelle von { $replaced }
+city-pay = { $markers ->
+    [0] { $money } Geld zahlen
+    [one] { $money ->
+        [0] Baupunktmarker von { $places } einsetzen
+       *[other] Baupunktmarker von { $places } einsetzen und { $money } Geld zahlen
+      }
+   *[other] { $money ->
+        [0] Baupunktmarker von { $places } einsetzen
+       *[other] Baupunktmarker von { $places } einsetzen und { $money } Geld zahlen
+      }
+  }
+city-draw = Von Stapel { $deck } ziehen ({ $cards ->
+    [one] noch eine Karte
+   *[other] noch { $cards } Karten
+  })
+city-return = { $card } darunterlegen
+
+## Warum nicht
+
+city-why-taken = Auf diesem Feld steht schon ein Baumeister von { $seat }.
+city-why-produced = Du hast mit diesem Baumeister schon produziert.
+city-why-production-price = Für die Produktion fehlen dir Produktionspunkte und das Geld, sie zu kaufen.
+city-why-no-harvest = Die Produktion brächte dir jetzt nichts.
+city-why-built = Du hast mit diesem Baumeister schon gebaut.
+city-why-full = Deine Stadt ist voll; nur ein Aquädukt kann noch etwas ersetzen.
+city-why-cost = Baukosten { $cost }: Dir { $missing ->
+    [one] fehlt ein Baupunkt, den
+   *[other] fehlen { $missing } Baupunkte, die
+  } du weder mit Markern noch mit Geld bezahlen kannst.
+
+## Was geschah
+
+city-told-begun = { $seat } beginnt als Startspieler.
+city-told-drafted = { $seat } behält eine Karte und gibt { $passed ->
+    [one] eine
+   *[other] { $passed }
+  } weiter.
+city-told-drafted-own = { $seat } behält { $card } und gibt { $passed ->
+    [one] eine Karte
+   *[other] { $passed } Karten
+  } weiter.
+city-told-drafted-last = { $seat } bekommt die letzte Karte.
+city-told-drafted-last-own = { $seat } bekommt die letzte Karte: { $card }.
+city-told-round = Runde { $round }, Startspieler ist { $seat }. Im Angebot: { $cards }.
+city-told-influence-card = Die Einflusswertungskarte { $value } liegt aus.
+city-told-placed = { $seat } stellt einen Baumeister auf Feld { $field } ({ $bricks } { $bricks ->
+    [one] Baupunkt
+   *[other] Baupunkte
+  }, { $cogs } { $cogs ->
+    [one] Produktionspunkt
+   *[other] Produktionspunkte
+  }).
+city-told-taken = { $seat } nimmt { $card }.
+city-told-built = { $seat } baut { $card } auf { $at }.
+city-told-built-paid = { $seat } baut { $card } auf { $at } und zahlt { $markers ->
+    [0] { $money } Geld
+    [one] { $money ->
+        [0] einen Baupunktmarker
+       *[other] einen Baupunktmarker und { $money } Geld
+      }
+   *[other] { $money ->
+        [0] { $markers } Baupunktmarker
+       *[other] { $markers } Baupunktmarker und { $money } Geld
+      }
+  }.
+city-told-built-replacing = { $seat } baut { $card } auf { $at } anstelle von { $replaced }{ $markers ->
+    [0] { $money ->
+        [0] {""}
+       *[other] {" "}und zahlt { $money } Geld
+      }
+   *[other] {" "}und setzt einen Baupunktmarker ein
+  }.
+city-told-stars = { $card }: { $seat } erhält { $influence } Einfluss für { $influence ->
+    [one] den Stern
+   *[other] die Sterne
+  }.
+city-told-market = { $card }: { $seat } erhält { $money } Geld.
+city-told-arena = { $card }: { $seat } erhält { $influence } Einfluss.
+city-told-therma = { $card }: { $seat } legt { $points } { $points ->
+    [one] Siegpunktmarker
+   *[other] Siegpunktmarker
+  } darauf.
+city-told-school-drew = { $seat } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } von Stapel { $deck }.
+city-told-school-drew-own = { $seat } zieht von Stapel { $deck }: { $cards }.
+city-told-school-kept = { $seat } behält eine Karte; die übrigen gehen unter Stapel { $deck }.
+city-told-school-kept-own = { $seat } behält { $card }; die übrigen gehen unter Stapel { $deck }.
+city-told-school-returned = { $seat } legt { $card } unter Stapel { $deck }.
+city-told-produced = { $seat } produziert{ $paid ->
+    [0] {""}
+   *[other] {" "}für { $paid } Geld
+  }: { $money } Geld, { $influence } Einfluss, { $markers } { $markers ->
+    [one] Baupunktmarker
+   *[other] Baupunktmarker
+  }.
+city-told-idle = { $seat } führt keine Aktion aus.
+city-told-influence-won = { $seat } gewinnt die Einflusswertung, gibt { $markers } Einfluss ab und nimmt { $cards ->
+    [one] die Karte { $values }
+   *[other] die Karten { $values }
+  }.
+city-told-influence-tied = Gleichstand beim Einfluss: { $cards ->
+    [one] Die Karte { $values } bleibt
+   *[other] Die Karten { $values } bleiben
+  } liegen.
+city-told-influence-lapsed = Gleichstand beim Einfluss in der letzten Runde: { $cards ->
+    [one] Die Karte { $values } geht
+   *[other] Die Karten { $values } gehen
+  } an niemanden.
+city-told-finished = { $many ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+  } mit { $points } Siegpunkten.
+
+## Wertung
+
+city-score-houses-2 = Wohngebiete 2
+city-score-houses-3 = Wohngebiete 3
+city-score-houses-4 = Wohngebiete 4
+city-score-aqueducts = Aquädukte
+city-score-temples = Tempel
+city-score-money = Geld
+city-score-influence = Einflussmarker
+city-score-influence-cards = Einflusswertungskarten
+city-detail-district = { $houses ->
+    [one] Ein Haus
+   *[other] { $houses } Häuser
+  }: Wert { $sum } × { $colours } { $colours ->
+    [one] Farbe
+   *[other] Farben
+  }{ $markers ->
+    [0] {""}
+   *[other] {" "}+ { $markers } von der Therma
+  } = { $points }
+city-detail-aqueducts = { $count ->
+    [0] keine
+    [one] ein Aquädukt
+   *[other] { $count } Aquädukte
+  }
+city-detail-temple = { $card }: { $points }
+city-detail-influence = { $markers ->
+    [0] keine Marker
+    [one] ein Marker
+   *[other] { $markers } Marker
+  }, je zwei bringen einen Punkt
+city-detail-influence-card = Karte { $value }
+city-remark-winner = { $winners } gewinnt mit den meisten Siegpunkten.
+city-remark-tied = Gleichstand an Siegpunkten zwischen { $seats }.
+city-remark-tie-influence = { $winners } gewinnt mit mehr Einflussmarkern.
+city-remark-tie-money = { $winners } gewinnt bei gleichem Einfluss mit mehr Geld.
+city-remark-tie-shared = { $winners } teilen sich den Sieg: gleicher Einfluss, gleiches Geld.
+
+## Stellung als Text
+
+city-show-round = Runde { $round } von { $rounds }, Startspieler { $start }
+city-show-draft = Die Starthände werden gewählt; Startspieler ist { $start }
+city-show-over = Das Spiel ist zu Ende
+city-show-strip = Kaiser > { $one } [{ $at1 }] { $two } [{ $at2 }] { $three } [{ $at3 }] { $four } [{ $at4 }] { $five } [{ $at5 }]
+city-show-offer = Angebot: { $cards }
+city-show-decks = Stapel: { $decks }
+city-show-known = Von dir unter Stapel { $deck } gelegt, von oben: { $cards }
+city-show-influence = Einflusswertung: { $cards }
+city-show-player = { $seat }: { $money } Geld, { $influence } Einfluss, zurzeit { $score } Siegpunkte
+city-show-hand = {"  "}Hand: { $cards }
+city-show-hand-hidden = {"  "}Hand: { $cards }, dazu { $count ->
+    [one] eine verdeckte Karte (Stapel { $decks })
+   *[other] { $count } verdeckte Karten (Stapel { $decks })
+  }
+city-show-won = {"  "}Gewonnene Einflusswertungskarten: { $cards }
+city-show-columns = {"    "}{ $one }      { $two }      { $three }      { $four }
+city-show-row = {"  "}{ $row } { $one }{ $mark1 }  { $two }{ $mark2 }  { $three }{ $mark3 }  { $four }{ $mark4 }
+city-show-turn = { $seat } ist am Zug: Feld { $field }, frei { $bricks } { $bricks ->
+    [one] Baupunkt
+   *[other] Baupunkte
+  } und { $cogs } { $cogs ->
+    [one] Produktionspunkt
+   *[other] Produktionspunkte
+  }
+city-show-peeked = Zur Auswahl: { $cards }
+city-show-passed-on = Von dir weitergegeben und noch verdeckt: { $cards }

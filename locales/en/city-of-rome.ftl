@@ -1,0 +1,328 @@
+city-of-rome-name = City of Rome
+city-of-rome-summary = Master builders raise their own city card by card: stand close to the emperor to choose early, stand far away to build for less.
+
+## Buildings
+
+city-vegetable-farm = Vegetable Farm
+city-grain-farm = Grain Farm
+city-sheep-farm = Sheep Farm
+city-winery = Winery
+city-house2 = House 2
+city-house3 = House 3
+city-house4 = House 4
+city-luxury-house2 = Luxury House 2
+city-luxury-house3 = Luxury House 3
+city-luxury-house4 = Luxury House 4
+city-market = Market
+city-arena = Arena
+city-school = School
+city-therma = Therma
+city-forum-romanum = Forum Romanum
+city-colosseum = Colosseum
+city-university = University
+city-imperial-therma = Imperial Therma
+city-aqueduct = Aqueduct
+city-great-aqueduct = Great Aqueduct
+city-minerva = Temple of Minerva
+city-fortuna = Temple of Fortuna
+city-amor = Temple of Amor
+city-juno = Temple of Juno
+city-saturnus = Temple of Saturnus
+city-luna = Temple of Luna
+city-mars = Temple of Mars
+city-venus = Temple of Venus
+city-jupiter = Temple of Jupiter
+city-mercury = Temple of Mercury
+
+## Buildings in four letters, for the drawn city
+
+city-short-vegetable-farm = Vege
+city-short-grain-farm = Grai
+city-short-sheep-farm = Shee
+city-short-winery = Wine
+city-short-house2 = Hs 2
+city-short-house3 = Hs 3
+city-short-house4 = Hs 4
+city-short-luxury-house2 = Lx 2
+city-short-luxury-house3 = Lx 3
+city-short-luxury-house4 = Lx 4
+city-short-market = Mrkt
+city-short-arena = Aren
+city-short-school = Scho
+city-short-therma = Ther
+city-short-forum-romanum = Foru
+city-short-colosseum = Colo
+city-short-university = Univ
+city-short-imperial-therma = IThe
+city-short-aqueduct = Aque
+city-short-great-aqueduct = GAqu
+city-short-minerva = tMin
+city-short-fortuna = tFor
+city-short-amor = tAmo
+city-short-juno = tJun
+city-short-saturnus = tSat
+city-short-luna = tLun
+city-short-mars = tMar
+city-short-venus = tVen
+city-short-jupiter = tJup
+city-short-mercury = tMer
+
+city-brick = brick
+city-cog = cog
+
+## Questions
+
+city-ask-draft = { $passed ->
+    [0] The last card is left for your hand.
+    [one] Which card do you keep? The other goes on to your right.
+   *[other] Which card do you keep? The other { $passed } go on to your right.
+  }
+city-ask-place = On which field do you put your builder?
+city-ask-take = Which card do you take from the offer?
+city-ask-act = Build or produce? Free: { $bricks } building { $bricks ->
+    [one] point
+   *[other] points
+  }, { $cogs } production { $cogs ->
+    [one] point
+   *[other] points
+  }.
+city-ask-act-build = Do you want to build as well? Free: { $bricks } building { $bricks ->
+    [one] point
+   *[other] points
+  }.
+city-ask-act-produce = Do you want to produce as well? Free: { $cogs } production { $cogs ->
+    [one] point
+   *[other] points
+  }.
+city-ask-site = Where shall { $card } stand?
+city-ask-pay = You lack { $missing ->
+    [one] one building point
+   *[other] { $missing } building points
+  } for { $card }: how do you pay?
+city-ask-school-deck = From which deck do you draw { $draws ->
+    [one] a card
+   *[other] { $draws } cards
+  }?
+city-ask-school-keep = Which of the drawn cards do you keep?
+city-ask-school-return = Which card goes under deck { $deck } next? Later ones lie deeper.
+
+## Answers
+
+city-keep = keep { $card }
+city-place = field { $field } ({ $bricks } building { $bricks ->
+    [one] point
+   *[other] points
+  }, { $cogs } production { $cogs ->
+    [one] point
+   *[other] points
+  })
+city-take = take { $card } (cost { $cost })
+city-build = build { $card }
+city-build-pay = build { $card }, paying { $markers ->
+    [0] { $money } money
+    [one] { $money ->
+        [0] the building point marker of { $places }
+       *[other] the building point marker of { $places } and { $money } money
+      }
+   *[other] { $money ->
+        [0] the building point markers of { $places }
+       *[other] the building point markers of { $places } and { $money } money
+      }
+  }
+city-build-choose = build { $card } and pay for { $missing ->
+    [one] one missing building point
+   *[other] { $missing } missing building points
+  }
+city-produce = produce{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } money
+  }: { $money } money, { $influence } influence, { $markers } building point { $markers ->
+    [one] marker
+   *[other] markers
+  }
+city-finish = end the turn
+city-finish-idle = do nothing
+city-site = on { $at }, beside { $beside }
+city-site-public = on { $at }, beside { $beside } (counts { $strength })
+city-site-replace = on { $at }, replacing { $replaced }
+city-pay = { $markers ->
+    [0] pay { $money } money
+    [one] { $money ->
+        [0] spend the building point marker of { $places }
+       *[other] spend the building point marker of { $places } and { $money } money
+      }
+   *[other] { $money ->
+        [0] spend the building point markers of { $places }
+       *[other] spend the building point markers of { $places } and { $money } money
+      }
+  }
+city-draw = draw from deck { $deck } ({ $cards ->
+    [one] one card left
+   *[other] { $cards } cards left
+  })
+city-return = put { $card } under it
+
+## Why not
+
+city-why-taken = A builder of { $seat } stands on this field already.
+city-why-produced = This builder has produced already.
+city-why-production-price = You lack production points, and the money to buy them.
+city-why-no-harvest = Production would bring you nothing now.
+city-why-built = This builder has built already.
+city-why-full = Your city is full; only an aqueduct can still replace something.
+city-why-cost = Costs { $cost }: you lack { $missing ->
+    [one] one building point
+   *[other] { $missing } building points
+  } and can pay neither with markers nor with money.
+
+## What happened
+
+city-told-begun = { $seat } is the first start player.
+city-told-drafted = { $seat } keeps a card and passes on { $passed ->
+    [one] one
+   *[other] { $passed }
+  }.
+city-told-drafted-own = { $seat } keeps { $card } and passes on { $passed ->
+    [one] one card
+   *[other] { $passed } cards
+  }.
+city-told-drafted-last = { $seat } gets the last card.
+city-told-drafted-last-own = { $seat } gets the last card: { $card }.
+city-told-round = Round { $round }, start player { $seat }. On offer: { $cards }.
+city-told-influence-card = Influence card { $value } is laid out.
+city-told-placed = { $seat } puts a builder on field { $field } ({ $bricks } building { $bricks ->
+    [one] point
+   *[other] points
+  }, { $cogs } production { $cogs ->
+    [one] point
+   *[other] points
+  }).
+city-told-taken = { $seat } takes { $card }.
+city-told-built = { $seat } builds { $card } on { $at }.
+city-told-built-paid = { $seat } builds { $card } on { $at } and pays { $markers ->
+    [0] { $money } money
+    [one] { $money ->
+        [0] one building point marker
+       *[other] one building point marker and { $money } money
+      }
+   *[other] { $money ->
+        [0] { $markers } building point markers
+       *[other] { $markers } building point markers and { $money } money
+      }
+  }.
+city-told-built-replacing = { $seat } builds { $card } on { $at }, replacing { $replaced }{ $markers ->
+    [0] { $money ->
+        [0] {""}
+       *[other] , and pays { $money } money
+      }
+   *[other] , and spends a building point marker
+  }.
+city-told-stars = { $card }: { $seat } gains { $influence } influence for { $influence ->
+    [one] the star
+   *[other] the stars
+  }.
+city-told-market = { $card }: { $seat } gains { $money } money.
+city-told-arena = { $card }: { $seat } gains { $influence } influence.
+city-told-therma = { $card }: { $seat } puts { $points } point { $points ->
+    [one] marker
+   *[other] markers
+  } on it.
+city-told-school-drew = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } from deck { $deck }.
+city-told-school-drew-own = { $seat } draws from deck { $deck }: { $cards }.
+city-told-school-kept = { $seat } keeps one card; the others go under deck { $deck }.
+city-told-school-kept-own = { $seat } keeps { $card }; the others go under deck { $deck }.
+city-told-school-returned = { $seat } puts { $card } under deck { $deck }.
+city-told-produced = { $seat } produces{ $paid ->
+    [0] {""}
+   *[other] {" "}for { $paid } money
+  }: { $money } money, { $influence } influence, { $markers } building point { $markers ->
+    [one] marker
+   *[other] markers
+  }.
+city-told-idle = { $seat } takes no action.
+city-told-influence-won = { $seat } wins the comparison of influence, gives up { $markers } influence and takes influence { $cards ->
+    [one] card { $values }
+   *[other] cards { $values }
+  }.
+city-told-influence-tied = Influence is tied: { $cards ->
+    [one] card { $values } stays
+   *[other] cards { $values } stay
+  } where they are.
+city-told-influence-lapsed = Influence is tied in the last round: { $cards ->
+    [one] card { $values } goes
+   *[other] cards { $values } go
+  } to nobody.
+city-told-finished = { $many ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+  } with { $points } points.
+
+## Score
+
+city-score-houses-2 = Districts of value 2
+city-score-houses-3 = Districts of value 3
+city-score-houses-4 = Districts of value 4
+city-score-aqueducts = Aqueducts
+city-score-temples = Temples
+city-score-money = Money
+city-score-influence = Influence markers
+city-score-influence-cards = Influence cards
+city-detail-district = { $houses ->
+    [one] One house
+   *[other] { $houses } houses
+  }: value { $sum } × { $colours } { $colours ->
+    [one] colour
+   *[other] colours
+  }{ $markers ->
+    [0] {""}
+   *[other] {" "}+ { $markers } from the therma
+  } = { $points }
+city-detail-aqueducts = { $count ->
+    [0] none
+    [one] one aqueduct
+   *[other] { $count } aqueducts
+  }
+city-detail-temple = { $card }: { $points }
+city-detail-influence = { $markers ->
+    [0] no markers
+    [one] one marker
+   *[other] { $markers } markers
+  }, one point for every two
+city-detail-influence-card = card { $value }
+city-remark-winner = { $winners } wins with the most points.
+city-remark-tied = { $seats } are tied on points.
+city-remark-tie-influence = { $winners } wins with more influence markers.
+city-remark-tie-money = { $winners } wins with equal influence and more money.
+city-remark-tie-shared = { $winners } share the victory: equal influence, equal money.
+
+## The position as text
+
+city-show-round = Round { $round } of { $rounds }, start player { $start }
+city-show-draft = Opening hands are being chosen; the start player is { $start }
+city-show-over = The game is over
+city-show-strip = Emperor > { $one } [{ $at1 }] { $two } [{ $at2 }] { $three } [{ $at3 }] { $four } [{ $at4 }] { $five } [{ $at5 }]
+city-show-offer = On offer: { $cards }
+city-show-decks = Decks: { $decks }
+city-show-known = Put under deck { $deck } by you, from the top: { $cards }
+city-show-influence = Influence cards lying: { $cards }
+city-show-player = { $seat }: { $money } money, { $influence } influence, { $score } points at the moment
+city-show-hand = {"  "}Hand: { $cards }
+city-show-hand-hidden = {"  "}Hand: { $cards }, and { $count ->
+    [one] one hidden card (deck { $decks })
+   *[other] { $count } hidden cards (decks { $decks })
+  }
+city-show-won = {"  "}Influence cards won: { $cards }
+city-show-columns = {"    "}{ $one }      { $two }      { $three }      { $four }
+city-show-row = {"  "}{ $row } { $one }{ $mark1 }  { $two }{ $mark2 }  { $three }{ $mark3 }  { $four }{ $mark4 }
+city-show-turn = { $seat } has the turn: field { $field }, free { $bricks } building { $bricks ->
+    [one] point
+   *[other] points
+  } and { $cogs } production { $cogs ->
+    [one] point
+   *[other] points
+  }
+city-show-peeked = To choose from: { $cards }
+city-show-passed-on = Passed on by you and still hidden: { $cards }
