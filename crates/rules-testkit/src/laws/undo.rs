@@ -59,17 +59,29 @@ fn sealed_only<R: Rules>(before: &Position<R>, after: &Position<R>) -> bool {
     before.sealed().len() < after.sealed().len()
 }
 
-/// Whether playing the answer shows the viewer that this world is not the true one.
+/// Whether what happened shows the viewer that this world is not the true one. A viewer who cannot see the seat's secrets
+/// does not see its answer either: the world stays possible if any answer of the seat leads there to what the viewer sees.
 fn tells_apart<R: Rules>(
-    mut world: Position<R>,
+    world: Position<R>,
     seat: Seat,
     answer: R::Answer,
     truth: &Position<R>,
     viewer: Viewer,
 ) -> bool {
-    world.play(seat, answer, None).is_err()
-        || world.asked() != truth.asked()
-        || world.view(viewer) != truth.view(viewer)
+    let looks_the_same = |answer: R::Answer| {
+        let mut after = world.clone();
+        after.play(seat, answer, None).is_ok()
+            && after.asked() == truth.asked()
+            && after.view(viewer) == truth.view(viewer)
+    };
+    if looks_the_same(answer) {
+        return false;
+    }
+    let mut answers = Vec::new();
+    if !viewer.sees(seat) {
+        world.offers(seat, &mut answers);
+    }
+    !answers.into_iter().any(looks_the_same)
 }
 
 /// The name of a step or answer without its fields.
