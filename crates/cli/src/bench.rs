@@ -29,6 +29,8 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
         Some(game) => vec![game],
         None => games().iter().collect(),
     };
+    let tables: Vec<(&GameEntry, Vec<SeatCount>)> =
+        chosen.into_iter().map(|game| Ok((game, seat_counts(game, args)?))).collect::<Result<_, Failure>>()?;
     let mut out = std::io::stdout().lock();
     if !args.json {
         writeln!(
@@ -37,8 +39,8 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
             "game", "seats", "games/s", "decisions/s", "offers", "state"
         )?;
     }
-    for game in chosen {
-        for seats in seat_counts(game, args)? {
+    for (game, counts) in tables {
+        for seats in counts {
             let line = measure(game, seats, args.seconds);
             if args.json {
                 writeln!(out, "{}", serde_json::to_string(&line).map_err(Failure::failed)?)?;

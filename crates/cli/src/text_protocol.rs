@@ -81,7 +81,7 @@ impl Conversation {
             Some(false) => Err(refused(Code::UnknownCommand, format!("commands are {}", COMMANDS.join(", ")))),
             Some(true) => parse(object),
         };
-        let quit = matches!(request, Ok(Request::Quit));
+        let quit = matches!(request, Ok(Request::Quit {}));
         match request.and_then(|request| self.carry_out(request)) {
             Ok(result) => {
                 let mut reply = json!({ "ok": true, "result": result });
@@ -96,7 +96,7 @@ impl Conversation {
 
     fn carry_out(&mut self, request: Request) -> Result<Value, Refused> {
         match request {
-            Request::Games => Ok(Value::Array(games().iter().map(|entry| self.describe(entry)).collect())),
+            Request::Games {} => Ok(Value::Array(games().iter().map(|entry| self.describe(entry)).collect())),
             Request::New { game, seats, options, seed, scenario } => {
                 let entry =
                     find(&game).ok_or_else(|| refused(Code::UnknownGame, format!("no game is called `{game}`")))?;
@@ -108,7 +108,7 @@ impl Conversation {
                 self.game = Some(game);
                 Ok(about)
             }
-            Request::Asks => {
+            Request::Asks {} => {
                 let game = self.game()?;
                 let asks = game.asked().iter().filter_map(|seat| game.ask(seat));
                 Ok(Value::Array(asks.map(|ask| self.put_into_words(&ask)).collect()))
@@ -124,12 +124,12 @@ impl Conversation {
                 let viewer = self.viewer(viewer)?;
                 Ok(json!({ "view": game.view(viewer), "score": game.score_sheet(viewer) }))
             }
-            Request::Outcome => {
+            Request::Outcome {} => {
                 let game = self.game()?;
                 let sheet = if game.is_over() { Some(game.score_sheet(Viewer::Truth)) } else { None };
                 Ok(json!({ "over": game.is_over(), "outcome": game.outcome(), "score": sheet }))
             }
-            Request::Save => Ok(json!(self.game()?.record())),
+            Request::Save {} => Ok(json!(self.game()?.record())),
             Request::Open { file } => {
                 let game = open(&file)?;
                 let about = json!({ "game": game.info().key, "seats": game.seats().get(), "entries": game.entries() });
@@ -137,7 +137,7 @@ impl Conversation {
                 Ok(about)
             }
             Request::Go { bot, seat, ms: _, iterations: _ } => self.think(&bot, seat),
-            Request::Quit => Ok(Value::Null),
+            Request::Quit {} => Ok(Value::Null),
         }
     }
 

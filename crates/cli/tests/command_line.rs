@@ -21,7 +21,16 @@ fn stderr(output: &Output) -> String {
 /// A finished game on disk, played by bots.
 fn recorded_game(folder: &Path) -> String {
     let done = saturnalia(&[
-        "simulate", "city-of-rome", "--seats", "2", "--games", "1", "--seed", "5", "--record", folder.to_str().unwrap(),
+        "simulate",
+        "city-of-rome",
+        "--seats",
+        "2",
+        "--games",
+        "1",
+        "--seed",
+        "5",
+        "--record",
+        folder.to_str().unwrap(),
     ]);
     assert!(done.status.success(), "{}", stderr(&done));
     folder.join("city-of-rome-5.game").to_str().unwrap().to_owned()
@@ -61,7 +70,9 @@ fn bench_prints_one_json_line_per_seat_count() {
     for (line, seats) in lines.iter().zip(2..) {
         assert_eq!(line["game"], "city-of-rome");
         assert_eq!(line["seats"], seats);
-        for field in ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "max_offers", "state_bytes"] {
+        for field in
+            ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "max_offers", "state_bytes"]
+        {
             assert!(line[field].as_f64().unwrap() > 0.0, "{field}");
         }
         assert!(line["max_offers"].as_u64().unwrap() <= 200);
@@ -70,7 +81,19 @@ fn bench_prints_one_json_line_per_seat_count() {
 
 #[test]
 fn a_simulation_is_the_same_every_time() {
-    let args = ["simulate", "city-of-rome", "--seats", "3", "--games", "4", "--seed", "9", "--bots", "greedy,random", "--json"];
+    let args = [
+        "simulate",
+        "city-of-rome",
+        "--seats",
+        "3",
+        "--games",
+        "4",
+        "--seed",
+        "9",
+        "--bots",
+        "greedy,random",
+        "--json",
+    ];
     let (first, second) = (saturnalia(&args), saturnalia(&args));
     assert!(first.status.success(), "{}", stderr(&first));
     assert_eq!(stdout(&first), stdout(&second));
@@ -80,7 +103,8 @@ fn a_simulation_is_the_same_every_time() {
 
 #[test]
 fn an_arena_rotates_the_seats_and_shares_out_every_win() {
-    let output = saturnalia(&["arena", "city-of-rome", "--seats", "3", "--games", "10", "--bots", "greedy,random", "--json"]);
+    let output =
+        saturnalia(&["arena", "city-of-rome", "--seats", "3", "--games", "10", "--bots", "greedy,random", "--json"]);
     let rows: Vec<Value> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(rows.len(), 2, "one row per bot: {}", stderr(&output));
     // greedy, random, greedy: two seats and one.
@@ -102,7 +126,11 @@ fn a_recorded_game_is_verified_and_told() {
     assert!(verified.status.success(), "{}", stderr(&verified));
     assert!(stdout(&verified).contains("binds seed and nonce"));
     assert!(stdout(&verified).contains("place 1"));
-    for args in [vec!["replay", &file], vec!["replay", &file, "--viewer", "1", "--lang", "de"], vec!["replay", &file, "--step", "3"]] {
+    for args in [
+        vec!["replay", &file],
+        vec!["replay", &file, "--viewer", "1", "--lang", "de"],
+        vec!["replay", &file, "--step", "3"],
+    ] {
         let told = saturnalia(&args);
         assert!(told.status.success(), "{}", stderr(&told));
         assert!(stdout(&told).lines().count() > 5);

@@ -24,7 +24,8 @@ fn play(args: &[&str], keys: &str) -> String {
 #[test]
 fn a_whole_game_against_bots_in_both_languages() {
     for (language, won) in [("de", "Gewonnen:"), ("en", "Winner:")] {
-        let said = play(&["play", "city-of-rome", "--seats", "me,greedy,random", "--seed", "3", "--lang", language], "");
+        let said =
+            play(&["play", "city-of-rome", "--seats", "me,greedy,random", "--seed", "3", "--lang", language], "");
         assert!(said.contains(won), "{language}: {}", &said[said.len().saturating_sub(500)..]);
         assert!(!said.contains('<'), "{language}: a text is missing");
     }
@@ -32,7 +33,10 @@ fn a_whole_game_against_bots_in_both_languages() {
 
 #[test]
 fn nonsense_help_score_and_position_do_not_disturb_the_game() {
-    let said = play(&["play", "city-of-rome", "--seats", "Anna,Ben", "--seed", "3", "--lang", "en"], "0\n99\nfoo\n?\ns\np\nu\n\n");
+    let said = play(
+        &["play", "city-of-rome", "--seats", "Anna,Ben", "--seed", "3", "--lang", "en"],
+        "0\n99\nfoo\n?\ns\np\nu\n\n",
+    );
     assert!(said.contains("Type the number of a move"));
     assert!(said.contains("cannot be taken back"));
     assert!(said.contains("Winner:"));
@@ -49,6 +53,7 @@ fn a_finished_game_is_written_where_asked() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.game");
     play(&["play", "city-of-rome", "--seats", "me,random", "--record", path.to_str().unwrap()], "");
-    let verified = Command::new(env!("CARGO_BIN_EXE_saturnalia")).args(["verify", path.to_str().unwrap()]).output().unwrap();
+    let verified =
+        Command::new(env!("CARGO_BIN_EXE_saturnalia")).args(["verify", path.to_str().unwrap()]).output().unwrap();
     assert!(verified.status.success());
 }

@@ -11,10 +11,11 @@ pub const MOST_LINE_BYTES: usize = 1024 * 1024;
 
 /// A line that came in.
 #[derive(Clone, Debug, Deserialize)]
+// Every variant has braces: without them serde would let unknown fields pass.
 #[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
     /// Every game of the house.
-    Games,
+    Games {},
     /// Starts a game and forgets the one before.
     New {
         game: String,
@@ -27,15 +28,15 @@ pub enum Request {
         scenario: Option<Value>,
     },
     /// Everybody who is asked, with question and offers.
-    Asks,
+    Asks {},
     /// Plays an offered answer.
     Play { seat: Seat, answer: Value },
     /// What a viewer may know.
     View { viewer: ViewerName },
     /// Places, points and score sheet; `null` places while the game runs.
-    Outcome,
+    Outcome {},
     /// The game file.
-    Save,
+    Save {},
     /// Opens a game file.
     Open { file: Value },
     /// Lets a bot think for a seat that is asked: the given one, or the first.
@@ -51,7 +52,7 @@ pub enum Request {
         iterations: Option<u32>,
     },
     /// Ends the program.
-    Quit,
+    Quit {},
 }
 
 /// The commands by name, for the difference between an unknown one and a malformed one.
