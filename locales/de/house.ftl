@@ -1,5 +1,5 @@
 house-nothing = nichts
-house-you = Du
+house-you = Titus (du)
 house-total = Summe
 house-play-start =
     Das Spiel ist gemischt. Siegel des Startwerts: { $commitment }

@@ -1,5 +1,5 @@
 house-nothing = nothing
-house-you = You
+house-you = Titus (you)
 house-total = Total
 house-play-start =
     The cards are shuffled. Seal of the seed: { $commitment }
