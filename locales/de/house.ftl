@@ -10,3 +10,5 @@ house-hand-over = Gib die Tastatur an { $seat } weiter und drücke die Eingabeta
 house-winner = Gewonnen: { $seats }
 house-bot-random = Zufall
 house-bot-greedy = Raffzahn
+house-bot-plain = Grübler
+house-bot-strong = Stratege

@@ -10,3 +10,5 @@ house-hand-over = Hand the keyboard to { $seat } and press Enter.
 house-winner = Winner: { $seats }
 house-bot-random = Random
 house-bot-greedy = Greedy
+house-bot-plain = Ponderer
+house-bot-strong = Strategist

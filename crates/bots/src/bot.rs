@@ -2,6 +2,7 @@
 
 use saturnalia_rules::{Appraise, Rules, Seen};
 
+use crate::search::{Budget, Search, Settings};
 use crate::{BotKind, BotSpec, Greedy, Random};
 
 /// Somebody who answers for a seat.
@@ -20,8 +21,11 @@ pub struct Considered<A> {
 
 /// Makes the bot that a specification names. Its choices depend on nothing but what it sees and this seed.
 pub fn seat_bot<R: Appraise>(spec: &BotSpec, seed: u64) -> Box<dyn Bot<R>> {
+    let budget = spec.budget.unwrap_or(Budget::Iterations(1));
     match spec.kind {
         BotKind::Random => Box::new(Random::new(seed)),
         BotKind::Greedy => Box::new(Greedy::new(seed)),
+        BotKind::Plain => Box::new(Search::new(Settings::plain(budget), seed)),
+        BotKind::Strong => Box::new(Search::new(Settings::strong(budget), seed)),
     }
 }

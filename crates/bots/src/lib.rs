@@ -7,10 +7,12 @@ mod bot;
 mod greedy;
 mod measure;
 mod random;
+pub mod search;
 mod spec;
 
 pub use bot::{Bot, Considered, seat_bot};
 pub use greedy::Greedy;
 pub use measure::{Measured, measure};
 pub use random::Random;
+pub use search::Search;
 pub use spec::{BotKind, BotSpec, SpecError};

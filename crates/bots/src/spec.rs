@@ -1,12 +1,16 @@
-//! How a bot is named in commands, at tables and in records.
+//! How a bot is named in commands, at tables and in records: `greedy`, `plain:iterations=500`, `strong:ms=1000`.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A bot by name.
+use crate::search::Budget;
+
+/// A bot by name, with its budget if it searches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BotSpec {
     pub kind: BotKind,
+    /// How long it thinks; `None` for a bot that does not search.
+    pub budget: Option<Budget>,
 }
 
 /// Which bot.
@@ -16,34 +20,77 @@ pub enum BotKind {
     Random,
     /// The offer after which its position looks best.
     Greedy,
+    /// Searches with random play to the end: the yardstick for the others.
+    Plain,
+    /// Searches, guided by the appraisal of positions.
+    Strong,
 }
+
+/// Longest time a bot may be given, in milliseconds.
+const MOST_MILLISECONDS: u32 = 60_000;
+/// Most iterations a bot may be given.
+const MOST_ITERATIONS: u32 = 10_000_000;
 
 impl BotKind {
     /// Every bot, weakest first.
-    pub const ALL: [BotKind; 2] = [BotKind::Random, BotKind::Greedy];
+    pub const ALL: [BotKind; 4] = [BotKind::Random, BotKind::Greedy, BotKind::Plain, BotKind::Strong];
 
     pub fn name(self) -> &'static str {
         match self {
             BotKind::Random => "random",
             BotKind::Greedy => "greedy",
+            BotKind::Plain => "plain",
+            BotKind::Strong => "strong",
         }
+    }
+
+    /// How long it thinks unless told otherwise; `None` for a bot that does not search.
+    fn usual_budget(self) -> Option<Budget> {
+        match self {
+            BotKind::Random | BotKind::Greedy => None,
+            BotKind::Plain | BotKind::Strong => Some(Budget::Time(1000)),
+        }
+    }
+
+    /// The bot with its usual budget.
+    pub fn spec(self) -> BotSpec {
+        BotSpec { kind: self, budget: self.usual_budget() }
     }
 }
 
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.kind.name())
+        f.write_str(self.kind.name())?;
+        match self.budget {
+            budget if budget == self.kind.usual_budget() => Ok(()),
+            Some(Budget::Iterations(count)) => write!(f, ":iterations={count}"),
+            Some(Budget::Time(milliseconds)) => write!(f, ":ms={milliseconds}"),
+            None => Ok(()),
+        }
     }
 }
 
-/// No bot is called that.
+/// Why a bot's name is no name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SpecError(String);
+pub enum SpecError {
+    Unknown(String),
+    DoesNotSearch(&'static str),
+    Budget(String),
+}
 
 impl fmt::Display for SpecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = BotKind::ALL.iter().map(|kind| kind.name()).collect();
-        write!(f, "no bot is called `{}`: use {}", self.0, names.join(" or "))
+        match self {
+            SpecError::Unknown(name) => {
+                let names: Vec<&str> = BotKind::ALL.iter().map(|kind| kind.name()).collect();
+                write!(f, "no bot is called `{name}`: use {}", names.join(", "))
+            }
+            SpecError::DoesNotSearch(name) => write!(f, "{name} does not search and takes no budget"),
+            SpecError::Budget(text) => write!(
+                f,
+                "`{text}` is no budget: use iterations=N up to {MOST_ITERATIONS} or ms=N up to {MOST_MILLISECONDS}"
+            ),
+        }
     }
 }
 
@@ -53,11 +100,25 @@ impl FromStr for BotSpec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<BotSpec, SpecError> {
-        BotKind::ALL
-            .into_iter()
-            .find(|kind| kind.name() == text)
-            .map(|kind| BotSpec { kind })
-            .ok_or_else(|| SpecError(text.to_owned()))
+        let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let kind = BotKind::ALL.into_iter().find(|kind| kind.name() == name);
+        let usual = kind.ok_or_else(|| SpecError::Unknown(name.to_owned()))?.spec();
+        match budget {
+            None => Ok(usual),
+            Some(_) if usual.budget.is_none() => Err(SpecError::DoesNotSearch(usual.kind.name())),
+            Some(text) => Ok(BotSpec { budget: Some(budget_of(text)?), ..usual }),
+        }
+    }
+}
+
+fn budget_of(text: &str) -> Result<Budget, SpecError> {
+    let wrong = || SpecError::Budget(text.to_owned());
+    let (unit, number) = text.split_once('=').ok_or_else(wrong)?;
+    let number: u32 = number.parse().map_err(|_| wrong())?;
+    match unit {
+        "iterations" if (1..=MOST_ITERATIONS).contains(&number) => Ok(Budget::Iterations(number)),
+        "ms" if (1..=MOST_MILLISECONDS).contains(&number) => Ok(Budget::Time(number)),
+        _ => Err(wrong()),
     }
 }
 
@@ -68,14 +129,20 @@ mod tests {
     #[test]
     fn every_bot_is_found_by_the_name_it_prints() {
         for kind in BotKind::ALL {
-            let spec = BotSpec { kind };
-            assert_eq!(spec.to_string().parse(), Ok(spec));
+            assert_eq!(kind.spec().to_string().parse(), Ok(kind.spec()));
+        }
+        for name in ["plain:iterations=500", "strong:ms=20"] {
+            assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
     }
 
     #[test]
-    fn an_unknown_bot_is_refused_with_the_known_ones() {
-        let error = "hal".parse::<BotSpec>().unwrap_err().to_string();
-        assert_eq!(error, "no bot is called `hal`: use random or greedy");
+    fn a_name_that_is_none_is_refused_with_a_reason() {
+        let reason = |text: &str| text.parse::<BotSpec>().unwrap_err().to_string();
+        assert_eq!(reason("hal"), "no bot is called `hal`: use random, greedy, plain, strong");
+        assert_eq!(reason("greedy:ms=5"), "greedy does not search and takes no budget");
+        for text in ["plain:", "plain:ms", "plain:ms=0", "plain:ms=x", "plain:ms=99999999", "plain:years=1"] {
+            assert!(reason(text).contains("is no budget"), "{text}");
+        }
     }
 }

@@ -5,8 +5,8 @@
 //! without secrets, a sealed choice.
 
 use saturnalia_rules::{
-    Agenda, Context, Dice, GameInfo, Label, Notice, Outcome, Piece, Rules, ScenarioError, ScoreLine, ScoreSheet, Seat,
-    SeatCount, SeatSet, Viewer,
+    Agenda, Appraise, Context, Dice, GameInfo, Label, Notice, Outcome, Piece, Rules, ScenarioError, ScoreLine,
+    ScoreSheet, Seat, SeatCount, SeatSet, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +27,8 @@ pub mod flaw {
     pub const NO_IMAGINATION: u8 = 6;
     /// Imagining swaps a card of the viewer's own hand.
     pub const FORGETS_OWN_HAND: u8 = 7;
+    /// Imagining shuffles the true order instead of a sorted one.
+    pub const IMAGINES_FROM_THE_TRUTH: u8 = 10;
     /// A drawn card stays in the deck as well.
     pub const CARD_IN_TWO_PLACES: u8 = 8;
     /// The offers come in the wrong order.
@@ -229,6 +231,9 @@ impl<const FLAW: u8> Rules for HighCard<FLAW> {
         for seat in state.seats.seats().filter(hidden) {
             unseen.extend(&state.hands[seat.index()]);
         }
+        if FLAW != flaw::IMAGINES_FROM_THE_TRUTH {
+            unseen.sort_unstable();
+        }
         dice.shuffle(&mut unseen);
         for seat in state.seats.seats().filter(hidden) {
             let rest = unseen.len() - state.hands[seat.index()].len();
@@ -274,5 +279,13 @@ impl<const FLAW: u8> Rules for HighCard<FLAW> {
         let mut all = [state.deck.clone(), state.laid.clone(), on_table, state.hands.concat()].concat();
         all.sort_unstable();
         if all.iter().copied().eq(0..CARDS) { Ok(()) } else { Err(format!("not every card once: {all:?}")) }
+    }
+}
+
+impl<const FLAW: u8> Appraise for HighCard<FLAW> {
+    /// A point is worth more than any hand; a hand is worth its highest cards.
+    fn appraise(state: &State, seat: Seat) -> f32 {
+        let hand: f32 = state.hands[seat.index()].iter().map(|card| f32::from(*card) / 20.0).sum();
+        f32::from(state.points[seat.index()]) + hand
     }
 }

@@ -37,6 +37,7 @@ macro_rules! laws {
             a_game_is_kept_at_every_question
             a_viewer_sees_only_what_it_may_know
             equal_views_come_with_equal_notices
+            imagination_depends_only_on_what_is_known
             an_undo_barrier_stands_where_somebody_learned_something
             pieces_are_conserved
             a_decision_allocates_nothing

@@ -23,6 +23,7 @@ sound! {
     a_game_is_kept_at_every_question
     a_viewer_sees_only_what_it_may_know
     equal_views_come_with_equal_notices
+    imagination_depends_only_on_what_is_known
     an_undo_barrier_stands_where_somebody_learned_something
     pieces_are_conserved
 }
@@ -43,6 +44,7 @@ noticed! {
     a_reveal_that_shows_nothing: STAY_REVEALS breaks an_undo_barrier_stands_where_somebody_learned_something, "never showed";
     no_imagination: NO_IMAGINATION breaks a_viewer_sees_only_what_it_may_know, "never changes";
     a_forgotten_hand: FORGETS_OWN_HAND breaks a_viewer_sees_only_what_it_may_know, "view";
+    an_imagination_that_starts_from_the_truth: IMAGINES_FROM_THE_TRUTH breaks imagination_depends_only_on_what_is_known, "imagines differently";
     a_card_in_two_places: CARD_IN_TWO_PLACES breaks pieces_are_conserved, "not every card once";
     vectors_in_the_state: NONE breaks a_decision_allocates_nothing, "allocations";
     unsorted_offers: UNSORTED_OFFERS breaks every_random_game_ends, "out of order";

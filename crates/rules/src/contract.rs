@@ -88,6 +88,9 @@ pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
     /// Rearranges everything the viewer does not know, evenly among what is possible, so that the
     /// viewer cannot tell the result from the truth. Leaves alone what the viewer knows, also from memory of
     /// what was shown.
+    ///
+    /// The result depends on nothing but what the viewer knows and the dice: gather what is hidden, *sort* it, shuffle it, deal it out.
+    /// So a bot with given dice chooses the same in any two worlds its seat cannot tell apart.
     fn imagine(state: &mut Self::State, agenda: &Agenda<Self::Step>, viewer: Viewer, dice: &mut Dice);
 
     /// The question put to an asked seat, in one sentence.

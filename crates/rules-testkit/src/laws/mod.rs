@@ -8,7 +8,9 @@ mod undo;
 
 pub use keeping::{a_game_is_kept_at_every_question, the_same_seed_gives_the_same_game};
 pub use playing::{an_answer_that_was_not_offered_is_refused, every_random_game_ends, pieces_are_conserved};
-pub use secrecy::{a_viewer_sees_only_what_it_may_know, equal_views_come_with_equal_notices};
+pub use secrecy::{
+    a_viewer_sees_only_what_it_may_know, equal_views_come_with_equal_notices, imagination_depends_only_on_what_is_known,
+};
 pub use speed::a_decision_allocates_nothing;
 pub use undo::an_undo_barrier_stands_where_somebody_learned_something;
 

@@ -1,6 +1,6 @@
 //! Law 3: nobody is shown what he may not know.
 
-use saturnalia_rules::{Label, Notice, Piece, Position, Rules, Seat, SeatCount, Viewer};
+use saturnalia_rules::{Dice, Label, Notice, Piece, Position, Rules, Seat, SeatCount, Viewer};
 
 use super::deal;
 use crate::{Breach, RandomPlayer};
@@ -37,6 +37,35 @@ pub fn a_viewer_sees_only_what_it_may_know<R: Rules>(options: &R::Options, seats
         }
     }
     if imagined_anything { Ok(()) } else { Err("`imagine` never changes anything".into()) }
+}
+
+/// What a viewer imagines depends on nothing but what it knows and the dice: imagining from an imagined world with the same dice gives that
+/// world again. Otherwise a bot's choice could depend on what is hidden. (Gather what is hidden, sort it, shuffle it, deal it out.)
+pub fn imagination_depends_only_on_what_is_known<R: Rules>(
+    options: &R::Options,
+    seats: SeatCount,
+) -> Result<(), Breach> {
+    for seed in 0..GAMES {
+        let mut position = deal::<R>(options, seats, seed);
+        let mut player = RandomPlayer::new(seed);
+        while !position.is_over() {
+            for viewer in Viewer::all(seats) {
+                let number = player.dice().number();
+                let world = position.imagine(viewer, &mut Dice::imagined(number));
+                let again = world.imagine(viewer, &mut Dice::imagined(number));
+                if again != world {
+                    let difference = first_difference(world.state(), again.state());
+                    return Err(format!(
+                        "seed {seed}: {viewer:?} imagines differently in a world it cannot tell from the truth: {difference}; next {:?}",
+                        position.agenda()
+                    ));
+                }
+            }
+            let (seat, answer) = player.choose(&position);
+            position.play_offered(seat, answer, None);
+        }
+    }
+    Ok(())
 }
 
 /// What one viewer gets to see of a position.

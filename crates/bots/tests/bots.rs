@@ -1,0 +1,87 @@
+//! Every bot, on the test kit's small game: hidden hands, draws, sealed choices.
+
+use saturnalia_bots::search::Budget;
+use saturnalia_bots::{BotKind, BotSpec, seat_bot};
+use saturnalia_rules::{Appraise, Dice, Position, Seat, SeatCount, Seed, Seen, Viewer};
+use saturnalia_rules_testkit::RandomPlayer;
+use saturnalia_rules_testkit::high_card::{HighCard, flaw};
+
+type Sound = HighCard<{ flaw::NONE }>;
+
+/// The bot with a budget small enough for tests and independent of the clock.
+fn spec(kind: BotKind) -> BotSpec {
+    let budget = kind.spec().budget.map(|_| Budget::Iterations(60));
+    BotSpec { kind, budget }
+}
+
+fn deal<R: Appraise<Options = ()>>(seats: u8, seed: u64) -> Position<R> {
+    Position::start(&(), SeatCount::new(seats).unwrap(), Dice::fair(Seed::from_number(seed)), None)
+}
+
+#[test]
+fn a_bot_chooses_the_same_in_worlds_its_seat_cannot_tell_apart() {
+    for kind in BotKind::ALL {
+        for seed in 0..6 {
+            let mut position = deal::<Sound>(3, seed);
+            let mut player = RandomPlayer::new(seed);
+            while !position.is_over() {
+                for seat in position.asked().iter() {
+                    let choose = |position| seat_bot::<Sound>(&spec(kind), 9).choose(&Seen::new(position, seat));
+                    let world = position.imagine(Viewer::Seat(seat), player.dice());
+                    assert_eq!(choose(&position), choose(&world), "{kind:?} looks at what is hidden");
+                }
+                let (seat, answer) = player.choose(&position);
+                position.play_offered(seat, answer, None);
+            }
+        }
+    }
+}
+
+/// A bot would choose otherwise if the offers told it what is hidden: the test above can fail.
+#[test]
+fn a_game_that_leaks_shows_in_a_bots_choice() {
+    type Leaky = HighCard<{ flaw::OFFERS_DEPEND_ON_DECK }>;
+    let differs = (0..20).any(|seed| {
+        let position = deal::<Leaky>(2, seed);
+        let world = position.imagine(Viewer::Seat(Seat(0)), &mut Dice::imagined(seed));
+        let choose = |position| seat_bot::<Leaky>(&spec(BotKind::Greedy), 9).choose(&Seen::new(position, Seat(0)));
+        choose(&position) != choose(&world)
+    });
+    assert!(differs);
+}
+
+#[test]
+fn every_bot_answers_with_an_offer_to_the_end_of_the_game() {
+    for kind in BotKind::ALL {
+        let mut position = deal::<Sound>(3, 4);
+        let mut bots: Vec<_> = (0..3).map(|seed| seat_bot::<Sound>(&spec(kind), seed)).collect();
+        while let Some(seat) = position.asked().first() {
+            let choice = bots[seat.index()].choose(&Seen::new(&position, seat));
+            position.play(seat, choice.answer, None).unwrap();
+        }
+    }
+}
+
+/// Wins of the first bot against the second over some deals, each played from both seats.
+fn wins(one: BotKind, other: BotKind, deals: u64) -> f64 {
+    let mut won = 0.0;
+    for seed in 0..deals {
+        for first in [Seat(0), Seat(1)] {
+            let mut position = deal::<Sound>(2, seed);
+            let mut bots = [seat_bot::<Sound>(&spec(one), seed), seat_bot::<Sound>(&spec(other), seed + 1)];
+            while let Some(seat) = position.asked().first() {
+                let choice = bots[usize::from(seat != first)].choose(&Seen::new(&position, seat));
+                position.play_offered(seat, choice.answer, None);
+            }
+            won += position.outcome().unwrap().win_share(first);
+        }
+    }
+    won / (2 * deals) as f64
+}
+
+#[test]
+fn thinking_beats_not_thinking() {
+    assert!(wins(BotKind::Greedy, BotKind::Random, 60) > 0.55);
+    assert!(wins(BotKind::Plain, BotKind::Random, 60) > 0.6);
+    assert!(wins(BotKind::Strong, BotKind::Random, 60) > 0.6);
+}
