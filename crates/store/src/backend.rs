@@ -1,0 +1,46 @@
+//! What a database must do.
+
+use saturnalia_protocol::{AccountId, TableId};
+
+use crate::{
+    Account, ChatRow, Phase, PlayerKey, RatingRow, ResultRow, Session, SessionHash, StoreError, TableRow, Write,
+    Written,
+};
+
+/// One connection to the database. Blocking: [`Store`](crate::Store) gives each its own thread.
+pub trait Backend: Send {
+    /// Carries out the writes in one transaction, in order, and returns once it is durable. A write that conflicts
+    /// changes nothing and does not keep the others from being committed.
+    fn commit(&mut self, writes: &[Write]) -> Result<Vec<Written>, StoreError>;
+
+    fn table(&mut self, id: TableId) -> Result<Option<TableRow>, StoreError>;
+    /// The lines of a journal from that number on.
+    fn journal(&mut self, id: TableId, from: u32) -> Result<Vec<String>, StoreError>;
+    /// Lines of chat with a greater number, oldest first; the last `limit` of them.
+    fn chat(&mut self, id: TableId, after: u32, limit: u32) -> Result<Vec<ChatRow>, StoreError>;
+
+    /// Public tables in a phase, newest first; of one game or of all.
+    fn public_tables(&mut self, phase: Phase, game: Option<&str>, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables at which somebody sits, newest first.
+    fn tables_of(&mut self, account: AccountId, phase: Phase, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// All tables in a phase (or all there are), oldest first.
+    fn tables(&mut self, phase: Option<Phase>) -> Result<Vec<TableRow>, StoreError>;
+    /// Rated tables that are finished but not settled.
+    fn unsettled(&mut self) -> Result<Vec<TableId>, StoreError>;
+
+    fn account(&mut self, id: AccountId) -> Result<Option<Account>, StoreError>;
+    /// The account that signs in by that folded name.
+    fn account_by_sign_in(&mut self, sign_in: &str) -> Result<Option<Account>, StoreError>;
+    /// A session that has not expired.
+    fn session(&mut self, hash: SessionHash, now: i64) -> Result<Option<Session>, StoreError>;
+
+    /// Ratings of a game, best first.
+    fn ratings(&mut self, game: &str, limit: u32) -> Result<Vec<RatingRow>, StoreError>;
+    /// The ratings of these players in a game; who has none is left out.
+    fn ratings_of(&mut self, game: &str, players: &[PlayerKey]) -> Result<Vec<RatingRow>, StoreError>;
+    /// All results of the tables at which that player has a result.
+    fn results_with(&mut self, player: &PlayerKey) -> Result<Vec<ResultRow>, StoreError>;
+
+    /// Whether the database answers.
+    fn ping(&mut self) -> Result<(), StoreError>;
+}

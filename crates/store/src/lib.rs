@@ -1,0 +1,26 @@
+//! What the server keeps, and nothing it can compute.
+//!
+//! A table is a header and a journal: lines of text, numbered from zero, only ever appended. The number of the next line is
+//! the table's version, and the store is its arbiter: line 17 is kept once, whoever writes it first. The store reads neither
+//! header nor lines, and never sees a view of a game.
+//!
+//! Behind [`Store`] stands one [`Backend`]: an embedded SQLite file or a PostgreSQL server. Both pass the same contract suite
+//! (`tests/contract.rs`). One thread writes; whatever queues up while it commits goes into the next commit together, and every
+//! write is acknowledged only after its commit.
+
+mod backend;
+mod error;
+mod postgres;
+mod records;
+mod sqlite;
+mod store;
+mod write;
+
+pub use backend::Backend;
+pub use error::StoreError;
+pub use records::{
+    Account, ChatRow, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow, Room, Session, SessionHash,
+    TableRow,
+};
+pub use store::{Committed, News, Opened, Place, Store};
+pub use write::{Append, Settlement, Write, Written};

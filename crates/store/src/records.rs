@@ -1,0 +1,176 @@
+//! What is kept, as rows.
+
+use std::fmt;
+
+use saturnalia_protocol::{AccountId, TableId};
+
+use crate::StoreError;
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {
+            $($(#[$variant_doc])* $variant),*
+        }
+
+        impl $name {
+            /// The word it is kept as.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $($name::$variant => $word),*
+                }
+            }
+
+            pub(crate) fn read(word: &str) -> Result<$name, StoreError> {
+                match word {
+                    $($word => Ok($name::$variant),)*
+                    other => Err(StoreError::Corrupt(format!("{} `{other}`", stringify!($name)))),
+                }
+            }
+        }
+    };
+}
+
+words! {
+    /// How far a table has come; what lists are made by.
+    Phase {
+        /// Waiting for people.
+        Open = "open",
+        /// Being played, or paused.
+        Running = "running",
+        Finished = "finished",
+        /// Cannot go on under the present rules.
+        Frozen = "frozen",
+        /// Given up before it started.
+        Closed = "closed",
+    }
+}
+
+words! {
+    /// Where a line of chat was said.
+    Room {
+        Players = "players",
+        Spectators = "spectators",
+    }
+}
+
+/// A table without its journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    pub id: TableId,
+    /// What never changes about the table; the server's own text.
+    pub header: String,
+    pub game: String,
+    pub phase: Phase,
+    pub public: bool,
+    /// Its result counts, and has to be settled once it is finished.
+    pub rated: bool,
+    pub created: i64,
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    pub id: AccountId,
+    pub name: String,
+    /// The folded name by which this account signs in; none for a guest. Unique.
+    pub sign_in: Option<String>,
+    /// The password's hash in PHC form.
+    pub password: Option<String>,
+    pub created: i64,
+}
+
+/// What is kept of a session's secret.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SessionHash(pub [u8; 32]);
+
+impl fmt::Debug for SessionHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SessionHash(…)")
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Session {
+    pub hash: SessionHash,
+    pub account: AccountId,
+    pub created: i64,
+    pub expires: i64,
+}
+
+/// A line of chat before it has its number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewChat {
+    pub table: TableId,
+    pub room: Room,
+    pub account: AccountId,
+    pub name: String,
+    pub text: String,
+    pub at: i64,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatRow {
+    /// Counts the table's lines from 1.
+    pub number: u32,
+    pub room: Room,
+    pub account: AccountId,
+    pub name: String,
+    pub text: String,
+    pub at: i64,
+}
+
+/// Who is rated: a person or a bot.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum PlayerKey {
+    Account(AccountId),
+    Bot(String),
+}
+
+impl PlayerKey {
+    pub(crate) fn word(&self) -> String {
+        match self {
+            PlayerKey::Account(id) => format!("a:{id}"),
+            PlayerKey::Bot(spec) => format!("b:{spec}"),
+        }
+    }
+
+    pub(crate) fn read(word: &str) -> Result<PlayerKey, StoreError> {
+        let corrupt = || StoreError::Corrupt(format!("player `{word}`"));
+        match word.split_at_checked(2) {
+            Some(("a:", id)) => id.parse().map(PlayerKey::Account).map_err(|_| corrupt()),
+            Some(("b:", spec)) => Ok(PlayerKey::Bot(spec.to_owned())),
+            _ => Err(corrupt()),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingRow {
+    pub game: String,
+    pub player: PlayerKey,
+    pub rating: f64,
+    pub uncertainty: f64,
+    pub games: u32,
+}
+
+/// A new rating, valid only if the player's rating has not changed since it was computed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingChange {
+    pub after: RatingRow,
+    /// How many games the rating that it was computed from stood on.
+    pub before_games: u32,
+}
+
+/// How one seat did in one rated game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ResultRow {
+    pub table: TableId,
+    pub seat: u8,
+    pub game: String,
+    pub player: PlayerKey,
+    pub place: u8,
+    pub points: i16,
+    pub at: i64,
+}

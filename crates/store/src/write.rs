@@ -1,0 +1,73 @@
+//! Everything that changes the store.
+
+use saturnalia_protocol::{AccountId, TableId};
+
+use crate::{Account, NewChat, Phase, RatingChange, ResultRow, Session, SessionHash, TableRow};
+
+/// One change. Each is carried out whole or not at all.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Write {
+    /// A new table with the first lines of its journal and the people who sit at it.
+    CreateTable {
+        row: TableRow,
+        lines: Vec<String>,
+        members: Vec<AccountId>,
+    },
+    Append(Append),
+    DeleteTable(TableId),
+    /// A line of chat; answered with its number.
+    Chat(NewChat),
+    CreateAccount(Account),
+    /// Another name, and the folded form of it if the account signs in by name.
+    Rename {
+        account: AccountId,
+        name: String,
+        sign_in: Option<String>,
+    },
+    /// A password, and with it a name to sign in by.
+    SetPassword {
+        account: AccountId,
+        name: String,
+        sign_in: String,
+        password: String,
+    },
+    OpenSession(Session),
+    CloseSession(SessionHash),
+    CloseSessionsOf(AccountId),
+    CloseExpiredSessions {
+        now: i64,
+    },
+    Settle(Settlement),
+}
+
+/// Lines to be appended to a journal, if it still has exactly `number` lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    pub table: TableId,
+    pub number: u32,
+    pub lines: Vec<String>,
+    /// The phase the table is in after it, if that has changed.
+    pub phase: Option<Phase>,
+    /// People who sit at the table from now on.
+    pub joined: Vec<AccountId>,
+    /// People who no longer do.
+    pub parted: Vec<AccountId>,
+}
+
+/// The result of a rated table and what it does to the ratings.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settlement {
+    pub table: TableId,
+    pub results: Vec<ResultRow>,
+    pub ratings: Vec<RatingChange>,
+}
+
+/// What became of a write. It is committed unless it conflicts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Written {
+    Done,
+    /// A line of chat has this number.
+    Number(u32),
+    /// Nothing was changed: the journal has other lines already, the name is taken, the rating has moved on.
+    Conflict,
+}

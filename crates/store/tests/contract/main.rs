@@ -1,0 +1,84 @@
+//! What every store must do, run on each of them.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod cluster;
+mod suite;
+
+use saturnalia_store::{Opened, Place, Store};
+
+/// A store and what keeps its place alive.
+struct Fresh {
+    opened: Opened,
+    place: Place,
+}
+
+fn open(place: Place) -> Fresh {
+    let opened = Store::open(&place, |_| {}).unwrap();
+    Fresh { opened, place }
+}
+
+macro_rules! contract {
+    ($($law:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[test]
+            fn $law() {
+                let folder = tempfile::tempdir().unwrap();
+                let place = super::Place::Folder(folder.path().to_owned());
+                super::cluster::run(super::suite::$law(super::open(place)));
+            })*
+        }
+
+        mod postgres {
+            $(#[test]
+            fn $law() {
+                let place = super::Place::Postgres(super::cluster::new_database());
+                super::cluster::run(super::suite::$law(super::open(place)));
+            })*
+        }
+    };
+}
+
+contract!(
+    a_journal_is_read_as_it_was_written,
+    a_line_is_kept_once_whoever_writes_it_first,
+    several_lines_are_kept_together_or_not_at_all,
+    of_many_writers_of_one_line_exactly_one_is_told_done,
+    a_table_is_listed_by_phase_and_by_who_sits_there,
+    chat_is_numbered_without_gaps,
+    a_sign_in_name_belongs_to_one_account,
+    a_session_ends_when_it_expires_or_is_closed,
+    a_settlement_counts_once_and_never_on_old_ratings,
+    a_deleted_table_leaves_nothing,
+    what_was_acknowledged_is_there_after_opening_again,
+);
+
+#[test]
+fn a_folder_is_used_by_one_process_at_a_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::Folder(folder.path().to_owned());
+    let first = open(place.clone());
+    assert!(Store::open(&place, |_| {}).is_err());
+    drop(first);
+    assert!(Store::open(&place, |_| {}).is_ok());
+}
+
+#[test]
+fn two_processes_on_one_database_hear_of_each_other_but_not_of_themselves() {
+    let place = Place::Postgres(cluster::new_database());
+    let (mut one, mut other) = (open(place.clone()), open(place));
+    cluster::run(async move {
+        // Both listeners begin with "anything may have changed" only when they lose their connection, so the first news
+        // is the append itself; repeated until the listener is there.
+        let table = suite::make_table(&one.opened.store, 1).await;
+        let heard = loop {
+            suite::append_next(&one.opened.store, table).await;
+            let wait = std::time::Duration::from_millis(200);
+            if let Ok(news) = tokio::time::timeout(wait, other.opened.news.recv()).await {
+                break news.unwrap();
+            }
+        };
+        assert_eq!(heard.table, Some(table));
+        assert!(one.opened.news.try_recv().is_err(), "a process does not hear of itself");
+    });
+}

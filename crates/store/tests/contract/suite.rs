@@ -1,0 +1,290 @@
+//! The laws.
+
+use saturnalia_protocol::{AccountId, TableId};
+use saturnalia_store::{
+    Account, Append, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow, Room, Session, SessionHash,
+    Settlement, Store, TableRow, Write, Written,
+};
+
+use crate::{Fresh, open};
+
+fn row(id: u64, phase: Phase) -> TableRow {
+    TableRow {
+        id: TableId(id),
+        header: format!("{{\"table\":{id},\"ä\":\"ö\"}}"),
+        game: "high-card".into(),
+        phase,
+        public: true,
+        rated: true,
+        created: id.cast_signed(),
+    }
+}
+
+pub(crate) async fn make_table(store: &Store, id: u64) -> TableId {
+    let create = Write::CreateTable { row: row(id, Phase::Running), lines: vec![], members: vec![AccountId(7)] };
+    assert_eq!(store.write(create).await.unwrap(), Written::Done);
+    TableId(id)
+}
+
+fn append(table: TableId, number: u32, lines: &[&str]) -> Write {
+    Write::Append(Append {
+        table,
+        number,
+        lines: lines.iter().map(|line| (*line).to_owned()).collect(),
+        phase: None,
+        joined: vec![],
+        parted: vec![],
+    })
+}
+
+async fn journal(store: &Store, table: TableId) -> Vec<String> {
+    store.read(move |backend| backend.journal(table, 0)).await.unwrap()
+}
+
+pub(crate) async fn append_next(store: &Store, table: TableId) {
+    let number = journal(store, table).await.len() as u32;
+    assert_eq!(store.write(append(table, number, &["x"])).await.unwrap(), Written::Done);
+}
+
+pub(crate) async fn a_journal_is_read_as_it_was_written(fresh: Fresh) {
+    let store = fresh.opened.store;
+    // Ids use all 64 bits.
+    let table = make_table(&store, u64::MAX - 3).await;
+    assert_eq!(store.write(append(table, 0, &["salvē", "b"])).await.unwrap(), Written::Done);
+    assert_eq!(store.write(append(table, 2, &["c"])).await.unwrap(), Written::Done);
+    assert_eq!(journal(&store, table).await, ["salvē", "b", "c"]);
+    assert_eq!(store.read(move |backend| backend.journal(table, 2)).await.unwrap(), ["c"]);
+    let kept = store.read(move |backend| backend.table(table)).await.unwrap().unwrap();
+    assert_eq!(kept, row(u64::MAX - 3, Phase::Running));
+    assert_eq!(store.read(|backend| backend.table(TableId(5))).await.unwrap(), None);
+}
+
+pub(crate) async fn a_line_is_kept_once_whoever_writes_it_first(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let table = make_table(&store, 1).await;
+    assert_eq!(store.write(append(table, 0, &["first"])).await.unwrap(), Written::Done);
+    assert_eq!(store.write(append(table, 0, &["second"])).await.unwrap(), Written::Conflict);
+    assert_eq!(journal(&store, table).await, ["first"]);
+}
+
+pub(crate) async fn several_lines_are_kept_together_or_not_at_all(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let table = make_table(&store, 1).await;
+    assert_eq!(store.write(append(table, 0, &["a", "b"])).await.unwrap(), Written::Done);
+    // Line 1 is there, lines 2 and 3 are not: none of the three is written.
+    assert_eq!(store.write(append(table, 1, &["x", "y", "z"])).await.unwrap(), Written::Conflict);
+    assert_eq!(journal(&store, table).await, ["a", "b"]);
+}
+
+pub(crate) async fn of_many_writers_of_one_line_exactly_one_is_told_done(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let table = make_table(&store, 1).await;
+    for number in 0..20 {
+        let writers: Vec<_> = (0..8)
+            .map(|writer| {
+                let store = store.clone();
+                tokio::spawn(async move { store.write(append(table, number, &[&format!("{writer}")])).await.unwrap() })
+            })
+            .collect();
+        let mut done = Vec::new();
+        for (writer, task) in writers.into_iter().enumerate() {
+            if task.await.unwrap() == Written::Done {
+                done.push(writer.to_string());
+            }
+        }
+        assert_eq!(done.len(), 1, "line {number}");
+        assert_eq!(journal(&store, table).await[number as usize], done[0]);
+    }
+}
+
+pub(crate) async fn a_table_is_listed_by_phase_and_by_who_sits_there(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let (livia, marcus) = (AccountId(1), AccountId(2));
+    for id in 1..=3 {
+        let mut row = row(id, Phase::Open);
+        row.public = id != 2;
+        let create = Write::CreateTable { row, lines: vec!["a".into()], members: vec![livia] };
+        assert_eq!(store.write(create).await.unwrap(), Written::Done);
+    }
+    let listed = |rows: Vec<TableRow>| rows.iter().map(|row| row.id.0).collect::<Vec<_>>();
+    let open = store.read(|backend| backend.public_tables(Phase::Open, None, 10)).await.unwrap();
+    assert_eq!(listed(open), [3, 1], "public ones, newest first");
+    let other = store.read(|backend| backend.public_tables(Phase::Open, Some("chess"), 10)).await.unwrap();
+    assert_eq!(listed(other), [0u64; 0]);
+
+    let change = Write::Append(Append {
+        table: TableId(3),
+        number: 1,
+        lines: vec!["b".into()],
+        phase: Some(Phase::Running),
+        joined: vec![marcus, marcus],
+        parted: vec![livia],
+    });
+    assert_eq!(store.write(change).await.unwrap(), Written::Done);
+    let mine = store.read(move |backend| backend.tables_of(livia, Phase::Open, 10)).await.unwrap();
+    assert_eq!(listed(mine), [2, 1]);
+    let his = store.read(move |backend| backend.tables_of(marcus, Phase::Running, 10)).await.unwrap();
+    assert_eq!(listed(his), [3]);
+    assert_eq!(listed(store.read(|backend| backend.tables(Some(Phase::Running))).await.unwrap()), [3]);
+    assert_eq!(listed(store.read(|backend| backend.tables(None)).await.unwrap()), [1, 2, 3]);
+}
+
+pub(crate) async fn chat_is_numbered_without_gaps(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let table = make_table(&store, 1).await;
+    let other = make_table(&store, 2).await;
+    let say = |table, text: &str| {
+        Write::Chat(NewChat {
+            table,
+            room: Room::Players,
+            account: AccountId(7),
+            name: "Livia".into(),
+            text: text.into(),
+            at: 5,
+        })
+    };
+    for number in 1..=3 {
+        assert_eq!(store.write(say(table, &format!("line {number}"))).await.unwrap(), Written::Number(number));
+    }
+    assert_eq!(store.write(say(other, "elsewhere")).await.unwrap(), Written::Number(1));
+    let lines = store.read(move |backend| backend.chat(table, 0, 2)).await.unwrap();
+    assert_eq!(lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["line 2", "line 3"]);
+    assert_eq!(store.read(move |backend| backend.chat(table, 2, 9)).await.unwrap().len(), 1);
+}
+
+fn account(id: u64, sign_in: Option<&str>) -> Account {
+    Account {
+        id: AccountId(id),
+        name: format!("Guest {id}"),
+        sign_in: sign_in.map(str::to_owned),
+        password: sign_in.map(|_| "hash".to_owned()),
+        created: 1,
+    }
+}
+
+pub(crate) async fn a_sign_in_name_belongs_to_one_account(fresh: Fresh) {
+    let store = fresh.opened.store;
+    for id in 1..=2 {
+        assert_eq!(store.write(Write::CreateAccount(account(id, None))).await.unwrap(), Written::Done);
+    }
+    let register = |id| Write::SetPassword {
+        account: AccountId(id),
+        name: "Livia".into(),
+        sign_in: "livia".into(),
+        password: "hash".into(),
+    };
+    assert_eq!(store.write(register(1)).await.unwrap(), Written::Done);
+    assert_eq!(store.write(register(2)).await.unwrap(), Written::Conflict);
+    let rename = Write::Rename { account: AccountId(2), name: "Livia".into(), sign_in: Some("livia".into()) };
+    assert_eq!(store.write(rename).await.unwrap(), Written::Conflict);
+    let guest = Write::Rename { account: AccountId(2), name: "Livia".into(), sign_in: None };
+    assert_eq!(store.write(guest).await.unwrap(), Written::Done);
+    let found = store.read(|backend| backend.account_by_sign_in("livia")).await.unwrap().unwrap();
+    assert_eq!(found.id, AccountId(1));
+    assert_eq!(store.read(|backend| backend.account_by_sign_in("guest 1")).await.unwrap(), None);
+    assert_eq!(store.read(|backend| backend.account(AccountId(2))).await.unwrap().unwrap().name, "Livia");
+}
+
+pub(crate) async fn a_session_ends_when_it_expires_or_is_closed(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let session =
+        |byte: u8, expires| Session { hash: SessionHash([byte; 32]), account: AccountId(1), created: 0, expires };
+    for (byte, expires) in [(1, 10), (2, 100), (3, 100), (4, 100)] {
+        assert_eq!(store.write(Write::OpenSession(session(byte, expires))).await.unwrap(), Written::Done);
+    }
+    let alive = |byte: u8, now| {
+        let store = store.clone();
+        async move { store.read(move |backend| backend.session(SessionHash([byte; 32]), now)).await.unwrap().is_some() }
+    };
+    assert!(alive(1, 9).await);
+    assert!(!alive(1, 10).await);
+    store.write(Write::CloseSession(SessionHash([2; 32]))).await.unwrap();
+    assert!(!alive(2, 20).await);
+    store.write(Write::CloseExpiredSessions { now: 20 }).await.unwrap();
+    assert!(!alive(1, 0).await);
+    assert!(alive(3, 20).await);
+    store.write(Write::CloseSessionsOf(AccountId(1))).await.unwrap();
+    assert!(!alive(3, 20).await && !alive(4, 20).await);
+}
+
+pub(crate) async fn a_settlement_counts_once_and_never_on_old_ratings(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let (table, other) = (make_table(&store, 1).await, make_table(&store, 2).await);
+    for table in [table, other] {
+        let finish = Write::Append(Append {
+            table,
+            number: 0,
+            lines: vec!["end".into()],
+            phase: Some(Phase::Finished),
+            joined: vec![],
+            parted: vec![],
+        });
+        store.write(finish).await.unwrap();
+    }
+    assert_eq!(store.read(|backend| backend.unsettled()).await.unwrap(), [table, other]);
+    let players = [PlayerKey::Account(AccountId(1)), PlayerKey::Bot("greedy".into())];
+    let settlement = |table, before_games, rating| {
+        Write::Settle(Settlement {
+            table,
+            results: (0..2)
+                .map(|seat| ResultRow {
+                    table,
+                    seat,
+                    game: "high-card".into(),
+                    player: players[usize::from(seat)].clone(),
+                    place: seat + 1,
+                    points: -3,
+                    at: 9,
+                })
+                .collect(),
+            ratings: players
+                .iter()
+                .map(|player| RatingChange {
+                    after: RatingRow {
+                        game: "high-card".into(),
+                        player: player.clone(),
+                        rating,
+                        uncertainty: 2.0,
+                        games: before_games + 1,
+                    },
+                    before_games,
+                })
+                .collect(),
+        })
+    };
+    assert_eq!(store.write(settlement(table, 0, 26.0)).await.unwrap(), Written::Done);
+    assert_eq!(store.write(settlement(table, 1, 99.0)).await.unwrap(), Written::Done, "settled already");
+    assert_eq!(store.write(settlement(other, 0, 99.0)).await.unwrap(), Written::Conflict, "computed from old ratings");
+    assert_eq!(store.write(settlement(other, 1, 27.0)).await.unwrap(), Written::Done);
+    assert!(store.read(|backend| backend.unsettled()).await.unwrap().is_empty());
+    let ratings = store.read(|backend| backend.ratings("high-card", 10)).await.unwrap();
+    assert_eq!(ratings.iter().map(|row| (row.rating, row.games)).collect::<Vec<_>>(), [(27.0, 2), (27.0, 2)]);
+    let one = players[0].clone();
+    assert_eq!(store.read(move |backend| backend.ratings_of("high-card", &[one])).await.unwrap().len(), 1);
+    let with = store.read(move |backend| backend.results_with(&PlayerKey::Bot("greedy".into()))).await.unwrap();
+    assert_eq!(with.len(), 4);
+    assert_eq!((with[1].place, with[1].points), (2, -3));
+}
+
+pub(crate) async fn a_deleted_table_leaves_nothing(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let table = make_table(&store, 1).await;
+    append_next(&store, table).await;
+    assert_eq!(store.write(Write::DeleteTable(table)).await.unwrap(), Written::Done);
+    assert_eq!(store.read(move |backend| backend.table(table)).await.unwrap(), None);
+    assert!(journal(&store, table).await.is_empty());
+    let mine = store.read(move |backend| backend.tables_of(AccountId(7), Phase::Running, 9)).await.unwrap();
+    assert!(mine.is_empty());
+}
+
+pub(crate) async fn what_was_acknowledged_is_there_after_opening_again(fresh: Fresh) {
+    let Fresh { opened, place } = fresh;
+    let table = make_table(&opened.store, 1).await;
+    for _ in 0..5 {
+        append_next(&opened.store, table).await;
+    }
+    drop(opened.store);
+    opened.writer.join().unwrap();
+    let again = tokio::task::spawn_blocking(|| open(place)).await.unwrap();
+    assert_eq!(journal(&again.opened.store, table).await.len(), 5);
+}
