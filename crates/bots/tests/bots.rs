@@ -1,5 +1,7 @@
 //! Every bot, on the test kit's small game: hidden hands, draws, sealed choices.
 
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
+
 use saturnalia_bots::search::Budget;
 use saturnalia_bots::{BotKind, BotSpec, seat_bot};
 use saturnalia_rules::{Appraise, Dice, Position, Seat, SeatCount, Seed, Seen, Viewer};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use saturnalia_bots::Measured;
+use saturnalia_bots::{BotSpec, Measured};
 use saturnalia_rules::{Appraise, GameInfo, Nonce, OptionField, SeatCount, Seed};
 use serde_json::Value;
 
@@ -16,11 +16,14 @@ pub struct GameEntry {
     pub info: GameInfo,
     /// What can be chosen before the start.
     pub options: &'static [OptionField],
-    start: fn(NewGame) -> Result<Box<dyn AnyGame>, OpenError>,
-    open: fn(&str, Option<usize>) -> Result<Box<dyn AnyGame>, OpenError>,
+    start: fn(NewGame) -> Opened,
+    open: fn(&str, Option<usize>) -> Opened,
     measure: fn(SeatCount, Duration) -> Measured,
-    play_out: fn(NewGame, &[saturnalia_bots::BotSpec], u64) -> Result<Box<dyn AnyGame>, OpenError>,
+    play_out: fn(NewGame, &[BotSpec], u64) -> Opened,
 }
+
+/// A game without its types, or why there is none.
+type Opened = Result<Box<dyn AnyGame>, OpenError>;
 
 /// What a new game is made of.
 #[derive(Clone, Debug)]
@@ -47,17 +50,17 @@ impl GameEntry {
     }
 
     /// Starts a new game.
-    pub fn start(&self, new: NewGame) -> Result<Box<dyn AnyGame>, OpenError> {
+    pub fn start(&self, new: NewGame) -> Opened {
         (self.start)(new)
     }
 
     /// Replays a game file; every entry is checked.
-    pub fn open(&self, file: &str) -> Result<Box<dyn AnyGame>, OpenError> {
+    pub fn open(&self, file: &str) -> Opened {
         (self.open)(file, None)
     }
 
     /// Replays the first `entries` entries of a game file.
-    pub fn open_at(&self, file: &str, entries: usize) -> Result<Box<dyn AnyGame>, OpenError> {
+    pub fn open_at(&self, file: &str, entries: usize) -> Opened {
         (self.open)(file, Some(entries))
     }
 
@@ -67,12 +70,7 @@ impl GameEntry {
     }
 
     /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.
-    pub fn play_out(
-        &self,
-        new: NewGame,
-        bots: &[saturnalia_bots::BotSpec],
-        bot_seed: u64,
-    ) -> Result<Box<dyn AnyGame>, OpenError> {
+    pub fn play_out(&self, new: NewGame, bots: &[BotSpec], bot_seed: u64) -> Opened {
         (self.play_out)(new, bots, bot_seed)
     }
 }

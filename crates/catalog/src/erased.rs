@@ -9,7 +9,6 @@ use saturnalia_rules::{
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::{AnyGame, Ask, NewGame, Offer, OpenError, PlayError, Thought, ToldNotice, WeighedOffer, WhyNot};
@@ -24,12 +23,12 @@ pub(crate) fn start<R: Appraise>(new: NewGame) -> Result<Box<dyn AnyGame>, OpenE
 
 fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
     let info = R::INFO;
-    let wrong_seats =
-        OpenError::Seats { game: info.key, seats: new.seats, min: info.min_seats, max: info.max_seats };
+    let wrong_seats = OpenError::Seats { game: info.key, seats: new.seats, min: info.min_seats, max: info.max_seats };
     let seats = SeatCount::new(new.seats).filter(|seats| info.allows(*seats)).ok_or(wrong_seats)?;
-    let options = match new.options {
-        Value::Null => R::Options::default(),
-        given => parse(&given.to_string()).map_err(OpenError::Options)?,
+    let options = if new.options.is_null() {
+        R::Options::default()
+    } else {
+        parse(&new.options.to_string()).map_err(OpenError::Options)?
     };
     match new.scenario {
         None => Ok(Game::start(options, seats, new.seed, new.nonce)),

@@ -44,16 +44,14 @@ fn main() -> ExitCode {
 
 /// Help and version are answers; anything else is one clear sentence and exit code 2.
 fn refused(error: &clap::Error) -> ExitCode {
-    match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            error.exit()
-        }
-        _ => {
-            let text = error.to_string();
-            let sentence: Vec<&str> =
-                text.lines().take_while(|line| !line.trim_start().starts_with("Usage:")).map(str::trim).collect();
-            let sentence = sentence.join(" ").trim().trim_start_matches("error: ").trim().to_owned();
-            Failure::Usage(sentence).report()
-        }
+    let answers =
+        [ErrorKind::DisplayHelp, ErrorKind::DisplayVersion, ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand];
+    if answers.contains(&error.kind()) {
+        error.exit();
     }
+    let text = error.to_string();
+    let sentence: Vec<&str> =
+        text.lines().take_while(|line| !line.trim_start().starts_with("Usage:")).map(str::trim).collect();
+    let sentence = sentence.join(" ").trim().trim_start_matches("error: ").trim().to_owned();
+    Failure::Usage(sentence).report()
 }

@@ -99,7 +99,7 @@ fn sitters(given: &[String], entry: &GameEntry, texts: &Texts) -> Result<Vec<Sit
     let me = texts.say_key("house-you");
     if given.is_empty() {
         let bots = (1..info.min_seats.max(3).min(info.max_seats)).map(|number| bot_named("greedy", number));
-        return Ok(std::iter::once(Ok(Sitter::Person(me))).chain(bots).collect::<Result<_, Failure>>()?);
+        return std::iter::once(Ok(Sitter::Person(me))).chain(bots).collect();
     }
     let count = u8::try_from(given.len()).unwrap_or(u8::MAX);
     if !(info.min_seats..=info.max_seats).contains(&count) {

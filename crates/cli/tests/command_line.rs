@@ -1,5 +1,7 @@
 //! The commands, run as a person runs them.
 
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
+
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};

@@ -1,5 +1,7 @@
 //! The house's own texts: in both languages, and each said somewhere.
 
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,7 @@
 //! Terminal play, with the keyboard replaced by a pipe.
 
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
+
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 

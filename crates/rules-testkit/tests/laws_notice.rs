@@ -1,5 +1,7 @@
 //! The laws notice what they are there for: each planted flaw breaks its law, and the sound game breaks none.
 
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
+
 use saturnalia_rules::{Rules, SeatCount};
 use saturnalia_rules_testkit::high_card::{HighCard, flaw};
 use saturnalia_rules_testkit::{Breach, laws, perft};
