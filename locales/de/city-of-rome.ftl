@@ -136,9 +136,12 @@ city-build-choose = { $card } bauen und { $missing ->
 city-produce = Produzieren{ $price ->
     [0] {""}
    *[other] {" "}für { $price } Geld
-  }: { $money } Geld, { $influence } Einfluss, { $markers } { $markers ->
-    [one] Baupunktmarker
-   *[other] Baupunktmarker
+  }: { $gains }
+city-gain-money = { $count } Geld
+city-gain-influence = { $count } Einfluss
+city-gain-markers = { $count ->
+    [one] einen Baupunktmarker
+   *[other] { $count } Baupunktmarker
   }
 city-finish = Zug beenden
 city-finish-idle = Nichts tun
@@ -238,10 +241,7 @@ city-told-school-returned = { $seat } legt { $card } unter Stapel { $deck }.
 city-told-produced = { $seat } produziert{ $paid ->
     [0] {""}
    *[other] {" "}für { $paid } Geld
-  }: { $money } Geld, { $influence } Einfluss, { $markers } { $markers ->
-    [one] Baupunktmarker
-   *[other] Baupunktmarker
-  }.
+  }: { $gains }.
 city-told-idle = { $seat } führt keine Aktion aus.
 city-told-influence-won = { $seat } gewinnt die Einflusswertung, gibt { $markers } Einfluss ab und nimmt { $cards ->
     [one] die Karte { $values }
@@ -311,6 +311,10 @@ city-show-influence = Einflusswertung: { $cards }
 city-show-player = { $seat }: { $money } Geld, { $influence } Einfluss, zurzeit { $score } Siegpunkte
 city-show-hand = {"  "}Hand: { $cards }
 city-show-hand-hidden = {"  "}Hand: { $cards }, dazu { $count ->
+    [one] eine verdeckte Karte (Stapel { $decks })
+   *[other] { $count } verdeckte Karten (Stapel { $decks })
+  }
+city-show-hand-only-hidden = {"  "}Hand: { $count ->
     [one] eine verdeckte Karte (Stapel { $decks })
    *[other] { $count } verdeckte Karten (Stapel { $decks })
   }

@@ -136,9 +136,12 @@ city-build-choose = build { $card } and pay for { $missing ->
 city-produce = produce{ $price ->
     [0] {""}
    *[other] {" "}for { $price } money
-  }: { $money } money, { $influence } influence, { $markers } building point { $markers ->
-    [one] marker
-   *[other] markers
+  }: { $gains }
+city-gain-money = { $count } money
+city-gain-influence = { $count } influence
+city-gain-markers = { $count ->
+    [one] one building point marker
+   *[other] { $count } building point markers
   }
 city-finish = end the turn
 city-finish-idle = do nothing
@@ -238,19 +241,16 @@ city-told-school-returned = { $seat } puts { $card } under deck { $deck }.
 city-told-produced = { $seat } produces{ $paid ->
     [0] {""}
    *[other] {" "}for { $paid } money
-  }: { $money } money, { $influence } influence, { $markers } building point { $markers ->
-    [one] marker
-   *[other] markers
-  }.
+  }: { $gains }.
 city-told-idle = { $seat } takes no action.
 city-told-influence-won = { $seat } wins the comparison of influence, gives up { $markers } influence and takes influence { $cards ->
     [one] card { $values }
    *[other] cards { $values }
   }.
 city-told-influence-tied = Influence is tied: { $cards ->
-    [one] card { $values } stays
-   *[other] cards { $values } stay
-  } where they are.
+    [one] card { $values } stays where it is
+   *[other] cards { $values } stay where they are
+  }.
 city-told-influence-lapsed = Influence is tied in the last round: { $cards ->
     [one] card { $values } goes
    *[other] cards { $values } go
@@ -311,6 +311,10 @@ city-show-influence = Influence cards lying: { $cards }
 city-show-player = { $seat }: { $money } money, { $influence } influence, { $score } points at the moment
 city-show-hand = {"  "}Hand: { $cards }
 city-show-hand-hidden = {"  "}Hand: { $cards }, and { $count ->
+    [one] one hidden card (deck { $decks })
+   *[other] { $count } hidden cards (decks { $decks })
+  }
+city-show-hand-only-hidden = {"  "}Hand: { $count ->
     [one] one hidden card (deck { $decks })
    *[other] { $count } hidden cards (decks { $decks })
   }

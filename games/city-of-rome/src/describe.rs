@@ -90,12 +90,13 @@ fn player_lines(player: &PlayerView) -> Vec<Label> {
     let hand: Vec<Arg> = player.hand.iter().copied().chain(own).map(card_arg).collect();
     let hidden: Vec<Arg> =
         player.hidden.iter().filter(|hidden| hidden.card.is_none()).map(|hidden| deck_arg(hidden.deck)).collect();
-    if hidden.is_empty() {
-        lines.push(Label::new("city-show-hand").with("cards", hand));
-    } else {
-        let count = hidden.len() as u8;
-        lines.push(Label::new("city-show-hand-hidden").with("cards", hand).with("count", count).with("decks", hidden));
-    }
+    let count = hidden.len() as u8;
+    let with_hidden = |key| Label::new(key).with("count", count).with("decks", hidden.clone());
+    lines.push(match (hand.is_empty(), hidden.is_empty()) {
+        (_, true) => Label::new("city-show-hand").with("cards", hand),
+        (true, false) => with_hidden("city-show-hand-only-hidden"),
+        (false, false) => with_hidden("city-show-hand-hidden").with("cards", hand),
+    });
     if !player.won.is_empty() {
         let won: Vec<Arg> = player.won.iter().map(|value| Arg::Number(i64::from(*value))).collect();
         lines.push(Label::new("city-show-won").with("cards", won));

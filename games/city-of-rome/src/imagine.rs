@@ -3,6 +3,9 @@
 //! Hidden are: the order of the decks, hand cards that were drafted or kept at a school, the cards somebody is
 //! choosing from, and the strips that have not been turned up yet. What a viewer knows about them from memory stays
 //! (see `hidden.rs`).
+//!
+//! Whatever is laid out anew is sorted first: the result depends on what the viewer knows and on the dice, never on how
+//! things truly lie.
 
 use arrayvec::ArrayVec;
 use saturnalia_rules::{Agenda, Dice, Seat, Viewer};
@@ -30,13 +33,8 @@ pub(crate) fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, 
         Viewer::Spectator => None,
         Viewer::Truth => return,
     };
-    let unseen = unseen_strips(state);
-    dice.shuffle(&mut state.strips[1..=unseen]);
-    for strip in &mut state.strips[1..=unseen] {
-        if dice.below(2) == 1 {
-            *strip = strip.flipped();
-        }
-    }
+    turn_unseen_strips(state, dice);
+    state.deck_i.sort_unstable();
     dice.shuffle(&mut state.deck_i);
     let peeking = peeking(agenda.first());
     if let Some(seat) = seat {
@@ -48,6 +46,16 @@ pub(crate) fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, 
     }
     for player in &mut state.players.0 {
         player.hand.count_kinds();
+    }
+}
+
+fn turn_unseen_strips(state: &mut State, dice: &mut Dice) {
+    let unseen = unseen_strips(state);
+    let strips = &mut state.strips[1..=unseen];
+    strips.sort_unstable_by_key(|strip| strip.class());
+    dice.shuffle(strips);
+    for strip in strips {
+        *strip = if dice.below(2) == 1 { strip.class().flipped() } else { strip.class() };
     }
 }
 
@@ -90,6 +98,7 @@ fn exchange_passed_on(state: &mut State, viewer: Seat, dice: &mut Dice) {
         places.extend((0..state.peeked.len()).map(Place::Peeked));
     }
     let mut cards: ArrayVec<Card, 22> = places.iter().map(|place| lying_at(state, *place).kind).collect();
+    cards.sort_unstable();
     dice.shuffle(&mut cards);
     for (place, card) in places.iter().zip(cards) {
         lying_at(state, *place).kind = card;
@@ -135,6 +144,8 @@ fn exchange(state: &mut State, places: &Places, viewer: Option<Seat>, dice: &mut
             Some(_) | None => free.push(card.kind),
         }
     }
+    bound.sort_unstable();
+    free.sort_unstable();
     dice.shuffle(&mut free);
     let mut open = places.clone();
     dice.shuffle(&mut open);

@@ -25,6 +25,13 @@ pub(crate) fn at_arg(at: Cell) -> Arg {
     Arg::Text(at.name())
 }
 
+/// What a production brings, as a list of what is more than nothing.
+pub(crate) fn gains(money: u8, influence: u8, markers: u8) -> Arg {
+    let gains = [("city-gain-money", money), ("city-gain-influence", influence), ("city-gain-markers", markers)];
+    let some = gains.into_iter().filter(|(_, count)| *count > 0);
+    Arg::List(some.map(|(key, count)| Arg::from(Label::new(key).with("count", count))).collect())
+}
+
 pub(crate) fn question(state: &State, step: &Step, seat: Seat) -> Label {
     match *step {
         Step::Draft { .. } => Label::new("city-ask-draft").with("passed", state.peeked.len() as u8 - 1),
@@ -68,12 +75,11 @@ pub(crate) fn offer(state: &State, step: &Step, seat: Seat, answer: Answer) -> L
         Answer::Take(card) => Label::new("city-take").with("card", card_arg(card)).with("cost", card.cost()),
         Answer::Build(card) => build_offer(state, seat, card),
         Answer::Produce => {
-            let (money, influence) = state.players[seat].city.harvest();
             let city = &state.players[seat].city;
+            let (money, influence) = city.harvest();
+            let markers = city.granaries().without(city.marked()).len();
             Label::new("city-produce")
-                .with("money", money)
-                .with("influence", influence)
-                .with("markers", city.granaries().without(city.marked()).len())
+                .with("gains", gains(money, influence, markers))
                 .with("price", production::price(state.free_points().cogs))
         }
         Answer::Finish => {
@@ -207,6 +213,9 @@ const KEYS: &[&str] = &[
     "city-build-pay",
     "city-build-choose",
     "city-produce",
+    "city-gain-money",
+    "city-gain-influence",
+    "city-gain-markers",
     "city-finish",
     "city-finish-idle",
     "city-site",
@@ -270,6 +279,7 @@ const KEYS: &[&str] = &[
     "city-show-player",
     "city-show-hand",
     "city-show-hand-hidden",
+    "city-show-hand-only-hidden",
     "city-show-won",
     "city-show-columns",
     "city-show-row",

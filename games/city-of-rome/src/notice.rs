@@ -4,7 +4,7 @@ use saturnalia_rules::{Arg, Label, Notice, Seat, Viewer};
 
 use crate::cards::{Card, Deck};
 use crate::event::Event;
-use crate::label::{at_arg, card_arg, deck_arg};
+use crate::label::{at_arg, card_arg, deck_arg, gains};
 use crate::pieces;
 
 pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Notice> {
@@ -70,8 +70,8 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Notice> {
             Notice::new(label).about(pieces::deck(*deck))
         }
         Event::Produced { seat, money, influence, markers, paid } => {
-            let label = by("city-told-produced", *seat).with("money", *money).with("influence", *influence);
-            Notice::new(label.with("markers", *markers).with("paid", *paid)).about("produce")
+            let label = by("city-told-produced", *seat).with("gains", gains(*money, *influence, *markers));
+            Notice::new(label.with("paid", *paid)).about("produce")
         }
         Event::Idle { seat } => Notice::new(by("city-told-idle", *seat)),
         Event::InfluenceWon { seat, values, markers } => {
