@@ -1,0 +1,90 @@
+//! Architect: lays a foundation from the hand, or adds a material of the stockpile to a structure; with the Archway also one
+//! of the pool. With the Stairway also to another's finished building.
+
+use saturnalia_rules::{Context, Seat};
+
+use crate::GloryToRome;
+use crate::answer::{Answer, Source};
+use crate::building::{completed, material, site};
+use crate::cards::{Building, Role};
+use crate::event::Event;
+use crate::power::{self, stairway};
+use crate::round::perform;
+use crate::state::State;
+use crate::step::Turn;
+use crate::zone::Cards;
+
+/// Where materials can come from, and what is there.
+pub fn sources(state: &State, seat: Seat) -> [(Source, Cards); 2] {
+    let pool = if power::has(state, seat, Building::Archway) { state.pool } else { Cards::NONE };
+    [(Source::Stockpile, state.camps[seat].stockpile), (Source::Pool, pool)]
+}
+
+pub fn possible(state: &State, seat: Seat) -> bool {
+    !state.camps[seat].hand.is_empty() || can_supply(state, seat) || stairway::possible(state, seat)
+}
+
+fn can_supply(state: &State, seat: Seat) -> bool {
+    let [(_, stockpile), (_, pool)] = sources(state, seat);
+    state.camps[seat].foundations.iter().any(|to| {
+        let fits = material::fitting(state, seat, to, Role::Architect);
+        stockpile.materials().chain(pool.materials()).any(|material| fits.ways(material).next().is_some())
+    })
+}
+
+pub fn offers(state: &State, turn: Turn, out: &mut Vec<Answer>) {
+    let seat = turn.seat;
+    let camp = &state.camps[seat];
+    out.push(Answer::Pass);
+    site::offers(state, turn, camp.hand, perform::left(state, turn), out);
+    let [(_, stockpile), (_, pool)] = sources(state, seat);
+    for to in camp.foundations.iter() {
+        let fits = material::fitting(state, seat, to, Role::Architect);
+        for material in crate::cards::Material::ALL {
+            for (source, cards) in [(Source::Stockpile, stockpile), (Source::Pool, pool)] {
+                if cards.has(material) {
+                    out.extend(fits.ways(material).map(|finish| Answer::Supply { to, material, source, finish }));
+                }
+            }
+        }
+    }
+    stairway::offers(state, seat, out);
+}
+
+pub fn answer(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
+    let seat = turn.seat;
+    match answer {
+        Answer::Lay { building, site, place } => {
+            let turn = perform::spend(state, turn, site::cost(state, seat, place));
+            cx.reveal();
+            state.camps[seat].play(building);
+            site::lay(state, seat, building, site, place, cx);
+            perform::go_on(turn, cx);
+        }
+        Answer::Supply { to, material, source, finish } => {
+            let turn = perform::spend(state, turn, 1);
+            take(state, seat, material, source);
+            cx.tell(Event::Supplied { seat, to, material, source });
+            completed::add_material(state, seat, to, finish, cx);
+            perform::go_on(turn, cx);
+        }
+        Answer::Open { owner, building, material, source } => {
+            let turn = perform::spend(state, turn, 1);
+            take(state, seat, material, source);
+            stairway::open(state, seat, owner, building, material, cx);
+            perform::go_on(turn, cx);
+        }
+        _ => {}
+    }
+}
+
+/// Takes a material out of play to build with it.
+fn take(state: &mut State, seat: Seat, material: crate::cards::Material, source: Source) {
+    let cards = match source {
+        Source::Stockpile => &mut state.camps[seat].stockpile,
+        Source::Pool => &mut state.pool,
+    };
+    if let Some(card) = cards.take(material) {
+        state.built.add(card);
+    }
+}

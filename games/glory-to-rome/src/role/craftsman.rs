@@ -1,0 +1,63 @@
+//! Craftsman: lays a foundation, or adds a card of the hand to a structure. With the Fountain, the top card of the deck
+//! instead of one of the hand.
+
+use saturnalia_rules::{Context, Seat};
+
+use crate::GloryToRome;
+use crate::answer::Answer;
+use crate::building::{completed, material, site};
+use crate::cards::{Building, Role};
+use crate::event::Event;
+use crate::power::{self, fountain};
+use crate::round::perform;
+use crate::state::State;
+use crate::step::Turn;
+
+pub fn possible(state: &State, seat: Seat) -> bool {
+    !state.camps[seat].hand.is_empty() || power::has(state, seat, Building::Fountain)
+}
+
+pub fn offers(state: &State, turn: Turn, out: &mut Vec<Answer>) {
+    let camp = &state.camps[turn.seat];
+    out.push(Answer::Pass);
+    site::offers(state, turn, camp.hand, perform::left(state, turn), out);
+    for to in camp.foundations.iter() {
+        let fits = material::fitting(state, turn.seat, to, Role::Craftsman);
+        for card in camp.hand.kinds() {
+            for finish in fits.ways(card.material()) {
+                out.push(Answer::Add { to, card, finish });
+            }
+        }
+    }
+    if power::has(state, turn.seat, Building::Fountain) {
+        out.push(Answer::DrawFountain);
+    }
+}
+
+pub fn answer(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
+    let seat = turn.seat;
+    state.crafted.insert(seat);
+    match answer {
+        Answer::Lay { building, site, place } => {
+            let turn = perform::spend(state, turn, site::cost(state, seat, place));
+            cx.reveal();
+            state.camps[seat].play(building);
+            site::lay(state, seat, building, site, place, cx);
+            perform::go_on(turn, cx);
+        }
+        Answer::Add { to, card, finish } => {
+            let turn = perform::spend(state, turn, 1);
+            cx.reveal();
+            state.camps[seat].play(card);
+            cx.tell(Event::Added { seat, to, card });
+            state.built.add(card);
+            completed::add_material(state, seat, to, finish, cx);
+            perform::go_on(turn, cx);
+        }
+        Answer::DrawFountain => {
+            let turn = perform::spend(state, turn, 1);
+            fountain::draw(state, turn, cx);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,122 @@
+//! 3. and 4. Leader first, everybody performs actions: one per unit played, one per client of the role.
+
+use saturnalia_rules::{Context, Seat};
+
+use crate::GloryToRome;
+use crate::answer::Unit;
+use crate::cards::{Building, Role};
+use crate::power;
+use crate::state::{Camp, Decision, State};
+use crate::step::{Left, Step, Turn};
+
+/// A played unit is one action. The Palace then asks for another.
+pub fn add_unit(state: &mut State, seat: Seat, unit: Unit, cx: &mut Context<'_, GloryToRome>) {
+    state.camps[seat].units += 1;
+    if power::has(state, seat, Building::Palace) {
+        cx.then(Step::PlayMore { seat, from: unit });
+    }
+}
+
+/// Lets a seat act in a role that often, now.
+pub fn grant(seat: Seat, role: Role, times: u8, cx: &mut Context<'_, GloryToRome>) {
+    if times > 0 {
+        cx.then(Step::Perform(Turn { seat, role, left: Left::Granted(times) }));
+    }
+}
+
+/// Clients of one role that have neither acted nor been hired this round.
+fn idle(camp: &Camp, role: Role) -> u8 {
+    let index = role.index();
+    camp.clients.count_of(role.material()).saturating_sub(camp.acted[index] + camp.fresh[index])
+}
+
+/// Whether clients of role `client` may act as `role`: Ludus Magnus and Storeroom.
+fn may_act_as(state: &State, seat: Seat, client: Role, role: Role) -> bool {
+    client == role
+        || client == Role::Merchant && power::has(state, seat, Building::LudusMagnus)
+        || role == Role::Laborer && power::has(state, seat, Building::Storeroom)
+}
+
+/// How often each client acts: twice with the Slave Market, if its owner has led or followed.
+fn turns_of_a_client(state: &State, seat: Seat) -> u8 {
+    let joined = match state.camps[seat].decision {
+        Decision::Leads | Decision::Follows => true,
+        Decision::Thinks | Decision::Open => false,
+    };
+    1 + u8::from(joined && power::has(state, seat, Building::SlaveMarket))
+}
+
+/// How many actions are left. Those of a round are counted anew each time, so that a building finished meanwhile counts.
+pub fn left(state: &State, turn: Turn) -> u8 {
+    match turn.left {
+        Left::Granted(count) => count,
+        Left::Round => {
+            let camp = &state.camps[turn.seat];
+            let played = camp.units + camp.echo;
+            if camp.clients.is_empty() {
+                return played;
+            }
+            let clients: u8 = Role::ALL
+                .into_iter()
+                .filter(|client| may_act_as(state, turn.seat, *client, turn.role))
+                .map(|client| idle(camp, client))
+                .sum();
+            played + clients * turns_of_a_client(state, turn.seat)
+        }
+    }
+}
+
+/// At least one action is left. The quick form of [`left`].
+pub fn any_left(state: &State, turn: Turn) -> bool {
+    match turn.left {
+        Left::Granted(count) => count > 0,
+        Left::Round => {
+            let camp = &state.camps[turn.seat];
+            camp.units + camp.echo > 0 || (!camp.clients.is_empty() && left(state, turn) > 0)
+        }
+    }
+}
+
+/// Takes actions away: units first, so that a Slave Market finished meanwhile still doubles the clients.
+#[must_use]
+pub fn spend(state: &mut State, turn: Turn, count: u8) -> Turn {
+    match turn.left {
+        Left::Granted(left) => Turn { left: Left::Granted(left.saturating_sub(count)), ..turn },
+        Left::Round => {
+            for _ in 0..count {
+                spend_one(state, turn);
+            }
+            turn
+        }
+    }
+}
+
+fn spend_one(state: &mut State, turn: Turn) {
+    let seat = turn.seat;
+    let again = turns_of_a_client(state, seat) - 1;
+    let camp = &state.camps[seat];
+    if camp.units > 0 {
+        state.camps[seat].units -= 1;
+        return;
+    }
+    if camp.echo > 0 {
+        state.camps[seat].echo -= 1;
+        return;
+    }
+    // Those of the role itself first: which client acts makes no difference otherwise.
+    let client = std::iter::once(turn.role)
+        .chain(Role::ALL)
+        .find(|client| may_act_as(state, seat, *client, turn.role) && idle(camp, *client) > 0);
+    if let Some(client) = client {
+        let camp = &mut state.camps[seat];
+        camp.acted[client.index()] += 1;
+        camp.echo = again;
+    }
+}
+
+/// Puts what is left of a turn back on the agenda.
+pub fn go_on(turn: Turn, cx: &mut Context<'_, GloryToRome>) {
+    if turn.left != Left::Granted(0) {
+        cx.then(Step::Perform(turn));
+    }
+}

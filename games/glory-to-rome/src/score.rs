@@ -1,0 +1,153 @@
+//! The score: influence, vault, merchant bonus, Statue and Wall.
+
+use saturnalia_rules::{Label, Outcome, ScoreLine, ScoreSheet, Seat, Viewer};
+
+use crate::cards::{Building, MATERIALS, Material};
+use crate::options::WallPoints;
+use crate::power;
+use crate::state::{Camp, End, MOST_SEATS, State};
+use crate::zone::Cards;
+
+/// Points of a merchant bonus marker, and of the Statue.
+const BONUS: i16 = 3;
+const STATUE: i16 = 3;
+
+/// Ruling Q27: equal points and equal hands share the win. A Forum beats every score; ruling Q26 ranks several.
+pub fn outcome(state: &State) -> Outcome {
+    let forum = match state.ended {
+        Some(End::Forum(seats)) => seats,
+        Some(End::Deck | End::Sites | End::Catacomb) | None => saturnalia_rules::SeatSet::NONE,
+    };
+    let vaults = vaults(state, Viewer::Truth);
+    let bonuses = bonuses(state, &vaults);
+    let total = |seat: Seat| Points::of(state, seat, &vaults, &bonuses).total();
+    Outcome::ranked(state.seats, total, |seat| (forum.contains(seat), total(seat), state.camps[seat].hand_size()))
+}
+
+/// What a viewer knows of each vault by material.
+type Vaults = [[u8; MATERIALS]; MOST_SEATS];
+
+fn vaults(state: &State, viewer: Viewer) -> Vaults {
+    std::array::from_fn(|index| {
+        let seat = Seat(index as u8);
+        known_vault(state, seat, viewer).by_material()
+    })
+}
+
+/// The cards of a vault that a viewer knows. At the end all vaults are turned over. Ruling Q29.
+pub fn known_vault(state: &State, seat: Seat, viewer: Viewer) -> Cards {
+    let camp = &state.camps[seat];
+    let over = state.ended.is_some();
+    let mut cards = camp.sold;
+    if over || viewer.sees(seat) {
+        cards = cards.plus(camp.hidden);
+    }
+    if over || viewer == Viewer::Truth {
+        cards = cards.plus(camp.unseen);
+    }
+    cards
+}
+
+/// Markers by seat: for each material, who alone has the most. Ruling Q28.
+fn bonuses(state: &State, vaults: &Vaults) -> [u8; MOST_SEATS] {
+    let mut markers = [0; MOST_SEATS];
+    for material in 0..MATERIALS {
+        let most = vaults.iter().take(state.seats.len()).map(|vault| vault[material]).max().unwrap_or_default();
+        let mut holders = (0..state.seats.len()).filter(|seat| vaults[*seat][material] == most);
+        if let (Some(holder), None) = (holders.next(), holders.next())
+            && most > 0
+        {
+            markers[holder] += 1;
+        }
+    }
+    markers
+}
+
+struct Points {
+    influence: i16,
+    vault: i16,
+    bonus: i16,
+    statue: i16,
+    wall: i16,
+}
+
+impl Points {
+    fn of(state: &State, seat: Seat, vaults: &Vaults, bonuses: &[u8; MOST_SEATS]) -> Points {
+        let camp = &state.camps[seat];
+        let vault = &vaults[seat.index()];
+        Points {
+            influence: i16::from(camp.influence()),
+            vault: Material::ALL.iter().map(|m| i16::from(vault[m.index()]) * i16::from(m.value())).sum(),
+            bonus: BONUS * i16::from(bonuses[seat.index()]),
+            statue: if power::has(state, seat, Building::Statue) { STATUE } else { 0 },
+            wall: if power::has(state, seat, Building::Wall) { wall(state, camp) } else { 0 },
+        }
+    }
+
+    fn total(&self) -> i16 {
+        self.influence + self.vault + self.bonus + self.statue + self.wall
+    }
+}
+
+/// One point for two cards. Ruling Q1: in the vault, or by option in the stockpile.
+fn wall(state: &State, camp: &Camp) -> i16 {
+    let cards = match state.options.wall {
+        WallPoints::Vault => camp.vault_size(),
+        WallPoints::Stockpile => camp.stockpile.total(),
+    };
+    i16::from(cards / 2)
+}
+
+/// The points a seat has in truth.
+pub fn total(state: &State, seat: Seat) -> i16 {
+    let vaults = vaults(state, Viewer::Truth);
+    Points::of(state, seat, &vaults, &bonuses(state, &vaults)).total()
+}
+
+pub fn score_sheet(state: &State, viewer: Viewer) -> ScoreSheet {
+    let vaults = vaults(state, viewer);
+    let bonuses = bonuses(state, &vaults);
+    let points: Vec<Points> = state.seats.seats().map(|seat| Points::of(state, seat, &vaults, &bonuses)).collect();
+    let line = |key: &'static str, part: fn(&Points) -> i16| ScoreLine {
+        label: Label::new(key),
+        points: points.iter().map(part).collect(),
+        details: Vec::new(),
+    };
+    let lines = vec![
+        line("rome-score-influence", |points| points.influence),
+        line("rome-score-vault", |points| points.vault),
+        line("rome-score-bonus", |points| points.bonus),
+        line("rome-score-statue", |points| points.statue),
+        line("rome-score-wall", |points| points.wall),
+    ];
+    let totals = points.iter().map(Points::total).collect();
+    ScoreSheet { lines, totals, remarks: remarks(state, viewer) }
+}
+
+fn remarks(state: &State, viewer: Viewer) -> Vec<Label> {
+    let mut remarks = Vec::new();
+    match state.ended {
+        Some(End::Deck) => remarks.push(Label::new("rome-end-deck")),
+        Some(End::Sites) => remarks.push(Label::new("rome-end-sites")),
+        Some(End::Catacomb) => remarks.push(Label::new("rome-end-catacomb")),
+        Some(End::Forum(_)) => remarks.push(Label::new("rome-end-forum")),
+        None => {
+            let hidden = state.seats.seats().any(|seat| {
+                let known = known_vault(state, seat, viewer).total();
+                known < state.camps[seat].vault_size()
+            });
+            if hidden {
+                remarks.push(Label::new("rome-score-hidden"));
+            }
+        }
+    }
+    if state.ended.is_some() {
+        let outcome = outcome(state);
+        let best = outcome.points.iter().max().copied();
+        let tied = outcome.points.iter().filter(|points| Some(**points) == best).count() > 1;
+        if tied && !matches!(state.ended, Some(End::Forum(_))) {
+            remarks.push(Label::new("rome-score-tie"));
+        }
+    }
+    remarks
+}

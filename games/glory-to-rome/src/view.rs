@@ -1,0 +1,288 @@
+//! Everything a viewer may know, in one place. Lists the same hidden zones as `imagine.rs`.
+
+use saturnalia_rules::{Agenda, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::building::material;
+use crate::cards::{Building, Buildings, MATERIALS, Material, Role};
+use crate::imagine::sees_peeked;
+use crate::power;
+use crate::round::perform;
+use crate::score;
+use crate::state::{Camp, Decision, End, State};
+use crate::step::{Left, Step, Turn};
+use crate::zone::Cards;
+
+/// The table as one viewer sees it. Lists by material are in the order rubble, wood, concrete, brick, stone, marble.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    pub round: u16,
+    pub leader: Seat,
+    /// The role led this round.
+    pub led: Option<Role>,
+    /// Cards in the pool by material.
+    pub pool: [u8; MATERIALS],
+    /// The same cards by building: all have seen them.
+    pub pool_cards: Vec<Pile>,
+    pub in_town: [u8; MATERIALS],
+    pub out_of_town: [u8; MATERIALS],
+    pub deck: u8,
+    /// Senators in the pile.
+    pub senators: u8,
+    pub camps: Vec<CampView>,
+    /// Who acts now, and from what.
+    pub performing: Option<Performing>,
+    /// The cards on "Rome demands".
+    pub demanded: Vec<Pile>,
+    /// The Fountain's card, for whoever drew it.
+    pub fountain: Option<Building>,
+    /// A Fountain's card has been drawn and not been put to use.
+    pub fountain_drawn: bool,
+    /// Whether buildings have functions (not in the trial game).
+    pub powers: bool,
+    /// Cards this viewer has not seen yet and cannot place: in the deck, in other hands, hidden in vaults.
+    pub unseen: Vec<Pile>,
+    pub ended: Option<EndView>,
+}
+
+/// A kind of card and how many of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Pile {
+    pub card: Building,
+    pub count: u8,
+}
+
+/// One player's camp.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CampView {
+    pub influence: u8,
+    /// Order cards and Senators together.
+    pub hand_size: u8,
+    pub hand_limit: u8,
+    /// Senators in the hand: all see them taken and played.
+    pub senators: u8,
+    /// The order cards of the hand, if the viewer may see them.
+    pub hand: Option<Vec<Pile>>,
+    /// Cards all know to be in the hand.
+    pub known_hand: Vec<Pile>,
+    /// Materials all know not to be in the hand.
+    pub lacks: Vec<Material>,
+    pub clients: [u8; MATERIALS],
+    /// Of these, hired this round: they rest.
+    pub resting: [u8; MATERIALS],
+    /// Of these, have acted this round.
+    pub acted: [u8; MATERIALS],
+    pub client_limit: u8,
+    pub stockpile: [u8; MATERIALS],
+    pub vault_size: u8,
+    pub vault_limit: u8,
+    /// What the viewer knows of the vault.
+    pub vault_known: [u8; MATERIALS],
+    /// Sites under the board: the influence won.
+    pub sites: [u8; MATERIALS],
+    pub structures: Vec<StructureView>,
+    pub completed: Vec<CompletedView>,
+    /// Every function this seat can use, wherever it comes from.
+    pub powers: Vec<Building>,
+    pub decision: Decision,
+    pub played: Vec<Pile>,
+    pub played_senators: u8,
+    /// Actions of this round that are still to come.
+    pub actions_left: u8,
+}
+
+/// A building under construction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StructureView {
+    pub building: Building,
+    pub site: Material,
+    pub materials: u8,
+    pub needed: u8,
+}
+
+/// A finished building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CompletedView {
+    pub building: Building,
+    /// A Stairway has opened it to all.
+    pub opened: bool,
+}
+
+/// Who acts now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Performing {
+    pub seat: Seat,
+    pub role: Role,
+    pub left: u8,
+    pub source: ActionSource,
+}
+
+/// Where an action comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ActionSource {
+    /// A card or Senator played this round.
+    Card,
+    /// A client.
+    Client,
+    /// The Bath, or a building on its completion.
+    Power,
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum EndView {
+    Deck,
+    Sites,
+    Catacomb,
+    Forum,
+}
+
+pub fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+    View {
+        round: state.round,
+        leader: state.leader,
+        led: state.role,
+        pool: state.pool.by_material(),
+        pool_cards: piles(state.pool),
+        in_town: state.in_town,
+        out_of_town: state.out_of_town,
+        deck: state.deck.len() as u8,
+        senators: state.senators,
+        camps: state.seats.seats().map(|seat| camp_view(state, seat, viewer)).collect(),
+        performing: performing(state, agenda),
+        demanded: piles(state.demanded),
+        fountain: state.peeked.filter(|_| sees_peeked(agenda, viewer)),
+        fountain_drawn: state.peeked.is_some(),
+        powers: state.has_powers(),
+        unseen: piles(unseen(state, agenda, viewer)),
+        ended: state.ended.map(|end| match end {
+            End::Deck => EndView::Deck,
+            End::Sites => EndView::Sites,
+            End::Catacomb => EndView::Catacomb,
+            End::Forum(_) => EndView::Forum,
+        }),
+    }
+}
+
+fn piles(cards: Cards) -> Vec<Pile> {
+    cards.iter().map(|(card, count)| Pile { card, count }).collect()
+}
+
+fn camp_view(state: &State, seat: Seat, viewer: Viewer) -> CampView {
+    let camp = &state.camps[seat];
+    let role = state.role.unwrap_or(Role::Laborer);
+    let turn = Turn { seat, role, left: Left::Round };
+    CampView {
+        influence: camp.influence(),
+        hand_size: camp.hand_size(),
+        hand_limit: power::hand_limit(state, seat),
+        senators: camp.senators,
+        hand: sees_hand(state, seat, viewer).then(|| piles(camp.hand)),
+        known_hand: piles(camp.known),
+        lacks: lacks(camp),
+        clients: camp.clients.by_material(),
+        resting: camp.fresh,
+        acted: camp.acted,
+        client_limit: power::client_limit(state, seat),
+        stockpile: camp.stockpile.by_material(),
+        vault_size: camp.vault_size(),
+        vault_limit: power::vault_limit(state, seat),
+        vault_known: score::known_vault(state, seat, viewer).by_material(),
+        sites: camp.sites,
+        structures: structures(state, seat),
+        completed: completed(camp),
+        powers: power::active(state, seat).iter().collect(),
+        decision: camp.decision,
+        played: piles(camp.played),
+        played_senators: camp.played_senators,
+        actions_left: if state.role.is_some() { perform::left(state, turn) } else { 0 },
+    }
+}
+
+fn sees_hand(state: &State, seat: Seat, viewer: Viewer) -> bool {
+    viewer.sees(seat) || state.ended.is_some()
+}
+
+fn lacks(camp: &Camp) -> Vec<Material> {
+    Material::ALL.into_iter().filter(|material| camp.at_most[material.index()] == 0).collect()
+}
+
+fn structures(state: &State, seat: Seat) -> Vec<StructureView> {
+    let camp = &state.camps[seat];
+    let structure = |building: Building| StructureView {
+        building,
+        site: camp.site_of(building),
+        materials: camp.progress.count(building),
+        needed: material::needed(state, seat, building),
+    };
+    camp.foundations.iter().map(structure).collect()
+}
+
+fn completed(camp: &Camp) -> Vec<CompletedView> {
+    let finished: Buildings = camp.completed;
+    finished.iter().map(|building| CompletedView { building, opened: camp.opened.contains(building) }).collect()
+}
+
+/// Who is in the middle of acting: the first such step on the agenda, whatever interrupts it.
+fn performing(state: &State, agenda: &Agenda<Step>) -> Option<Performing> {
+    let turn = agenda.iter().find_map(|step| match step {
+        Step::Perform(turn) | Step::FountainCard(turn) => Some(*turn),
+        Step::Lead | Step::Follow(_) | Step::EndRound | Step::CleanUp | Step::PassLeader => None,
+        Step::Bid
+        | Step::FindLeader(_)
+        | Step::Petition { .. }
+        | Step::PlayMore { .. }
+        | Step::Think(_)
+        | Step::PatronMore { .. }
+        | Step::LaborerMore { .. }
+        | Step::MerchantMore { .. }
+        | Step::Bath { .. }
+        | Step::Completed { .. }
+        | Step::Prison(_)
+        | Step::Demand { .. }
+        | Step::Plunder { .. }
+        | Step::Give { .. }
+        | Step::Colosseum { .. }
+        | Step::Senate { .. }
+        | Step::Sewer { .. }
+        | Step::Academy(_) => None,
+    })?;
+    let camp = &state.camps[turn.seat];
+    let source = match turn.left {
+        Left::Granted(_) => ActionSource::Power,
+        Left::Round if camp.units > 0 => ActionSource::Card,
+        Left::Round => ActionSource::Client,
+    };
+    Some(Performing { seat: turn.seat, role: turn.role, left: perform::left(state, turn), source })
+}
+
+/// The cards a viewer cannot place: the whole box without all that lies open and all the viewer knows.
+fn unseen(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> Cards {
+    let mut cards = state.deck.iter().copied().collect::<Cards>().plus(state.aside);
+    if let Some(card) = state.peeked.filter(|_| !sees_peeked(agenda, viewer)) {
+        cards.add(card);
+    }
+    for seat in state.seats.seats() {
+        let camp = &state.camps[seat];
+        if !sees_hand(state, seat, viewer) {
+            cards = cards.plus(camp.hand.minus(camp.known));
+        }
+        if state.ended.is_none() {
+            cards = cards.plus(camp.unseen);
+            if !viewer.sees(seat) {
+                cards = cards.plus(camp.hidden);
+            }
+        }
+    }
+    cards
+}

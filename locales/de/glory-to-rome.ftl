@@ -1,0 +1,345 @@
+glory-to-rome-name = Ruhm für Rom
+glory-to-rome-summary = Baut die abgebrannte Stadt wieder auf: Jede Karte ist Auftrag, Klient, Baumaterial, Gebäude und Geld zugleich.
+
+## Optionen
+rome-option-edition = Circus, Forum und Bittgesuch
+rome-option-edition-lookout = Normale Karten, Bittgesuch mit zwei Karten
+rome-option-edition-lookout-red = Rote Karten, Bittgesuch mit drei Karten
+rome-option-two-player-sites = Innerstädtische Bauplätze zu zweit
+rome-option-two-player-sites-three = Drei je Sorte
+rome-option-two-player-sites-two = Zwei je Sorte
+rome-option-start = Erster Anführer
+rome-option-start-drawn = Durch eine gezogene Karte
+rome-option-start-chosen = Durch eine aus fünf gewählte Karte
+rome-option-game = Partie
+rome-option-game-full = Vollversion
+rome-option-game-trial = Probepartie ohne Gebäudefunktionen
+rome-option-wall = Die Stadtmauer zählt Karten
+rome-option-wall-vault = in der Privatschatulle
+rome-option-wall-stockpile = im Materiallager
+rome-option-gifts = Gaben hinter Palisade und Stadtmauer
+rome-option-gifts-never = Werden nie erfragt
+rome-option-gifts-asked = Werden jedes Mal erfragt
+
+## Baumaterialien und Rollen
+rome-rubble = Schutt
+rome-wood = Holz
+rome-concrete = Zement
+rome-brick = Ziegel
+rome-stone = Stein
+rome-marble = Marmor
+rome-laborer = Arbeiter
+rome-craftsman = Handwerker
+rome-architect = Baumeister
+rome-legionary = Legionär
+rome-merchant = Kaufmann
+rome-patron = Patron
+
+## Gebäude
+rome-building-insula = Insula
+rome-building-latrine = Latrine
+rome-building-road = Straße
+rome-building-bar = Taverne
+rome-building-circus = Circus
+rome-building-dock = Dock
+rome-building-market = Markt
+rome-building-palisade = Palisade
+rome-building-amphitheatre = Amphitheater
+rome-building-aqueduct = Aquädukt
+rome-building-bridge = Brücke
+rome-building-storeroom = Lagerhalle
+rome-building-senate = Senat
+rome-building-wall = Stadtmauer
+rome-building-tower = Turm
+rome-building-vomitorium = Vomitorium
+rome-building-academy = Akademie
+rome-building-atrium = Atrium
+rome-building-foundry = Gießerei
+rome-building-shrine = Schrein
+rome-building-school = Schule
+rome-building-gate = Stadttor
+rome-building-bath = Therme
+rome-building-archway = Triumphbogen
+rome-building-colosseum = Colosseum
+rome-building-garden = Gärten
+rome-building-sewer = Kanalisation
+rome-building-catacomb = Katakomben
+rome-building-scriptorium = Scriptorium
+rome-building-slave-market = Sklavenmarkt
+rome-building-prison = Verlies
+rome-building-villa = Villa
+rome-building-basilica = Basilica
+rome-building-forum = Forum
+rome-building-stairway = Freitreppe
+rome-building-ludus-magnus = Ludus Magnus
+rome-building-palace = Palast
+rome-building-fountain = Springbrunnen
+rome-building-statue = Statue
+rome-building-temple = Tempel
+
+## Was die Gebäude können
+rome-power-insula = Zwei Klienten mehr finden bei dir Platz.
+rome-power-latrine = Vor dem Nachdenken darfst du eine Auftragskarte aus der Hand in den Umschlagplatz legen.
+rome-power-road = An deine Steinbauten passt jedes Baumaterial.
+rome-power-bar = Bei jeder Patron-Aktion darfst du auch die oberste Karte des Stapels ungesehen anheuern. Danach gibt es in dieser Aktion keinen Klienten mehr aus dem Umschlagplatz.
+rome-power-circus = Für dich gilt jede Auftragskarte als Baumeister, wenn du führst oder folgst. Rote Fassung: Dir genügen zwei Karten einer Sorte für ein Bittgesuch.
+rome-power-dock = Bei jeder Arbeiter-Aktion darfst du auch eine Handkarte in dein Materiallager legen.
+rome-power-market = Deine Privatschatulle fasst zwei Karten mehr.
+rome-power-palisade = Legionäre nehmen dir nichts weg. Eine Brücke überwindet sie.
+rome-power-amphitheatre = Bei Fertigstellung: sofort eine Handwerker-Aktion je Punkt deines Einflusses.
+rome-power-aqueduct = Bei jeder Patron-Aktion darfst du auch eine Handkarte anheuern. Du darfst doppelt so viele Klienten haben.
+rome-power-bridge = Deine Legionäre fordern von allen Gegnern, auch hinter Palisaden, und jeder gibt zusätzlich ein passendes Material aus seinem Lager. Nur die Stadtmauer schützt.
+rome-power-storeroom = Alle deine Klienten können als Arbeiter handeln.
+rome-power-senate = Am Rundenende darfst du Senatoren nehmen, die deine Gegner gespielt haben.
+rome-power-wall = Legionäre nehmen dir nichts weg, auch nicht über eine Brücke. Am Ende: ein Punkt für je zwei Karten in deiner Privatschatulle (nach Option: im Materiallager).
+rome-power-tower = Schutt passt an alle deine Bauten, und ein Fundament auf einem auswärtigen Bauplatz kostet dich nur eine Aktion.
+rome-power-vomitorium = Vor dem Nachdenken darfst du deine ganze Hand abwerfen: Aufträge in den Umschlagplatz, Senatoren auf ihren Stapel.
+rome-power-academy = Nach jeder Runde, in der du als Handwerker gehandelt hast, darfst du einmal nachdenken.
+rome-power-atrium = Bei einer Kaufmann-Aktion darfst du statt eines Materials aus dem Lager die oberste Karte des Stapels ungesehen in die Privatschatulle legen.
+rome-power-foundry = Bei Fertigstellung: sofort eine Arbeiter-Aktion je Punkt deines Einflusses.
+rome-power-shrine = Dein Handkarten-Limit steigt um zwei.
+rome-power-school = Bei Fertigstellung: sofort einmal nachdenken je Punkt deines Einflusses.
+rome-power-gate = Deine Marmorgebäude wirken, sobald ihr Fundament liegt. Einfluss geben sie erst fertiggestellt.
+rome-power-bath = Jeder neue Klient von dir handelt sofort einmal.
+rome-power-archway = Mit Baumeister-Aktionen darfst du auch Material aus dem Umschlagplatz verbauen.
+rome-power-colosseum = Deine Legionäre holen von jedem bedrängten Gegner auch einen passenden Klienten; er kommt in deine Privatschatulle, solange dort Platz ist. Palisade und Stadtmauer schützen.
+rome-power-garden = Bei Fertigstellung: sofort eine Patron-Aktion je Punkt deines Einflusses.
+rome-power-sewer = Am Rundenende darfst du die Aufträge, mit denen du geführt hast oder gefolgt bist, in dein Materiallager legen.
+rome-power-catacomb = Bei Fertigstellung ist das Spiel sofort zu Ende.
+rome-power-scriptorium = Ein einziger Marmor, als Handwerker oder Baumeister angelegt, stellt jeden deiner Bauten fertig.
+rome-power-slave-market = Wenn du führst oder folgst, handelt jeder deiner Klienten, der an der Reihe ist, zweimal.
+rome-power-prison = Bei Fertigstellung: Du darfst einem Gegner ein fertiges Gebäude samt Funktion nehmen, dessen Namen du nicht hast. Er erhält dafür den Bauplatz des Verlieses mit drei Einfluss.
+rome-power-villa = Ein einziges Material, als Baumeister angelegt, darf die Villa fertigstellen.
+rome-power-basilica = Bei jeder Kaufmann-Aktion darfst du auch eine Handkarte ungezeigt in die Privatschatulle legen.
+rome-power-forum = Du gewinnst sofort mit einem Klienten jeder Rolle und einem Material jeder Sorte im Lager. Rote Fassung: Die Klienten allein genügen.
+rome-power-stairway = Mit einer Baumeister-Aktion darfst du ein passendes Material an ein fertiges Gebäude eines Gegners legen: Dann können alle nutzen, was es bewirkt.
+rome-power-ludus-magnus = Deine Kaufleute können als Klienten jeder Rolle handeln.
+rome-power-palace = Du darfst mit mehreren Karten führen oder folgen; jede ist eine Aktion.
+rome-power-fountain = Statt der Hand darf eine Handwerker-Aktion die oberste Karte des Stapels ansehen und mit ihr bauen oder sie behalten.
+rome-power-statue = Sie darf auf jedem Bauplatz stehen, nimmt dessen Material oder Marmor und zählt am Ende drei Punkte extra.
+rome-power-temple = Dein Handkarten-Limit steigt um vier.
+
+## Fragen
+rome-ask-bid = Lege eine Karte ab: Die alphabetisch erste beginnt.
+rome-ask-lead = Du bist Anführer. Eine Rolle anführen oder nachdenken?
+rome-ask-follow = { $leader } führt an: { $role }. Folgen oder nachdenken?
+rome-ask-petition = Wähle die Karten des Bittgesuchs: { $material }, noch { $count } nötig.
+rome-ask-play-more = Palast: noch eine Karte als { $role }?
+rome-ask-think = Nachdenken: Dein Handkarten-Limit ist { $limit }.
+rome-ask-think-granted = { $count ->
+    [one] Du darfst einmal nachdenken.
+   *[other] Du darfst { $count }-mal nachdenken.
+}
+rome-ask-laborer = { $count ->
+    [one] Arbeiter: Nimm ein Material. Noch eine Aktion.
+   *[other] Arbeiter: Nimm ein Material. Noch { $count } Aktionen.
+}
+rome-ask-craftsman = { $count ->
+    [one] Handwerker: Lege ein Fundament oder baue aus der Hand. Noch eine Aktion.
+   *[other] Handwerker: Lege ein Fundament oder baue aus der Hand. Noch { $count } Aktionen.
+}
+rome-ask-architect = { $count ->
+    [one] Baumeister: Lege ein Fundament oder baue aus dem Lager. Noch eine Aktion.
+   *[other] Baumeister: Lege ein Fundament oder baue aus dem Lager. Noch { $count } Aktionen.
+}
+rome-ask-legionary = { $count ->
+    [one] Legionär: Was verlangt Rom? Zeige eine Karte.
+   *[other] Legionär: Was verlangt Rom? Zeige bis zu { $count } Karten.
+}
+rome-ask-merchant = { $count ->
+    [one] Kaufmann: Verkaufe ein Material. Noch eine Aktion.
+   *[other] Kaufmann: Verkaufe ein Material. Noch { $count } Aktionen.
+}
+rome-ask-patron = { $count ->
+    [one] Patron: Heuere einen Klienten an. Noch eine Aktion.
+   *[other] Patron: Heuere einen Klienten an. Noch { $count } Aktionen.
+}
+rome-ask-patron-more = In derselben Aktion noch einen Klienten anheuern?
+rome-ask-laborer-more = In derselben Aktion noch ein Material nehmen?
+rome-ask-merchant-more = In derselben Aktion noch eine Karte verkaufen?
+rome-ask-bath = Therme: Als was handelt der neue Klient ({ $role })?
+rome-ask-fountain = Der Springbrunnen zeigt: { $card }. Was wird daraus?
+rome-ask-prison = Verlies: Welches Gebäude nimmst du?
+rome-ask-demand-more = { $count ->
+    [one] Noch eine Karte zeigen?
+   *[other] Noch bis zu { $count } Karten zeigen?
+}
+rome-ask-plunder = Verlangtes Material aus dem Umschlagplatz nehmen?
+rome-ask-give = Rom verlangt { $material }! { $count ->
+    [one] Gib { $attacker } eine Karte.
+   *[other] Gib { $attacker } { $count } Karten.
+}
+rome-ask-gift = { $attacker } verlangt { $material } ({ $count }). Du bist geschützt. Trotzdem geben?
+rome-ask-colosseum = Colosseum: Welcher Klient kommt zu den Löwen?
+rome-ask-senate = Senat: Einen gespielten Senator nehmen?
+rome-ask-sewer = Kanalisation: Eine gespielte Karte ins Materiallager legen?
+rome-ask-nothing = Nichts zu entscheiden.
+
+## Antworten
+rome-pass = Nichts weiter
+rome-pass-actions = Keine weitere Aktion in dieser Runde
+rome-pass-granted = Auf diese Aktionen verzichten
+rome-pass-think = Nicht nachdenken
+rome-pass-enough = Das ist alles
+rome-pass-give = Nichts geben
+rome-bid = { $card } ablegen
+rome-think = Nachdenken
+rome-lead-card = { $role } anführen mit { $card }
+rome-lead-senator = { $role } anführen mit einem Senator
+rome-lead-petition = { $role } anführen mit einem Bittgesuch aus { $material }
+rome-follow-card = { $role } mit { $card }
+rome-follow-senator = { $role } mit einem Senator
+rome-follow-petition = { $role } mit einem Bittgesuch aus { $material }
+rome-petition-card = { $card } zum Bittgesuch
+rome-discard = Latrine: { $card } in den Umschlagplatz
+rome-discard-all = Vomitorium: die ganze Hand abwerfen
+rome-take-senator = Einen Senator nehmen
+rome-draw-one = Eine Karte ziehen
+rome-draw-to-limit = { $count ->
+    [one] Bis zum Limit eine Karte ziehen
+   *[other] Bis zum Limit { $count } Karten ziehen
+}
+rome-hire-pool = { $role } ({ $material }) aus dem Umschlagplatz anheuern
+rome-hire-deck = Taverne: die oberste Karte des Stapels anheuern
+rome-hire-hand = Aquädukt: { $card } als { $role } anheuern
+rome-store-pool = { $material } aus dem Umschlagplatz
+rome-store-hand = Dock: { $card } aus der Hand als { $material }
+rome-sell-stockpile = { $material } aus dem Lager verkaufen
+rome-sell-deck = Atrium: die oberste Karte des Stapels, ungesehen
+rome-sell-hand = Basilica: { $card } ({ $material }) aus der Hand
+rome-lay = { $building } auf einem Bauplatz gründen ({ $site })
+rome-lay-on = { $building } auf einem Bauplatz gründen ({ $site })
+rome-lay-outside = { $count ->
+    [one] { $building } auswärts gründen ({ $site })
+   *[other] { $building } auswärts gründen ({ $site }), für { $count } Aktionen
+}
+rome-add = { $card } als { $material } an { $building }
+rome-add-at-once = { $card } ({ $material }) stellt { $building } sofort fertig
+rome-supply = { $material } aus dem Lager an { $building }
+rome-supply-at-once = { $material } aus dem Lager stellt { $building } sofort fertig
+rome-supply-pool = { $material } aus dem Umschlagplatz an { $building }
+rome-supply-pool-at-once = { $material } aus dem Umschlagplatz stellt { $building } sofort fertig
+rome-open = Freitreppe: { $building } von { $owner } mit { $material } öffnen
+rome-open-pool = Freitreppe: { $building } von { $owner } mit { $material } aus dem Umschlagplatz öffnen
+rome-draw-fountain = Springbrunnen: die oberste Karte des Stapels ansehen
+rome-keep = Auf die Hand nehmen
+rome-demand = { $card } zeigen: Rom verlangt { $material }
+rome-plunder = { $material } aus dem Umschlagplatz
+rome-give = { $card } geben
+rome-glory = Ruhm für Rom! Ich habe keine.
+rome-feed = { $role } von { $owner } zu den Löwen
+rome-act-as = Als { $role } handeln
+rome-seize = { $building } von { $owner } nehmen
+rome-claim-senator = Den Senator von { $from } nehmen
+rome-divert = { $material } ins Materiallager
+
+## Was geschah
+rome-told-start-card = { $seat } deckt auf: { $card }.
+rome-told-begins = { $seat } beginnt.
+rome-told-round = Runde { $round }: { $seat } ist Anführer.
+rome-told-thinks = { $seat } denkt nach.
+rome-told-leads = { $seat } führt an: { $role }.
+rome-told-follows = { $seat } folgt: { $role }.
+rome-told-played-card = { $seat } spielt { $card } als { $role }.
+rome-told-played-senator = { $seat } spielt einen Senator als { $role }.
+rome-told-petitions = { $seat } stellt ein Bittgesuch aus { $material }: { $role }.
+rome-told-petition-card = { $seat } legt { $card } zum Bittgesuch.
+rome-told-drew = { $count ->
+    [one] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $count } Karten.
+}
+rome-told-drew-own = { $seat } zieht { $cards }.
+rome-told-took-senator = { $seat } nimmt einen Senator.
+rome-told-discarded = { $seat } legt { $card } in den Umschlagplatz.
+rome-told-discarded-all = { $seat } wirft { $cards } ab.
+rome-told-discarded-all-senators = { $seat } wirft { $cards } ab und { $senators ->
+    [one] einen Senator.
+   *[other] { $senators } Senatoren.
+}
+rome-told-hired = { $seat } heuert aus dem Umschlagplatz an: { $role } ({ $card }).
+rome-told-hired-deck = { $seat } heuert vom Stapel an: { $role } ({ $card }).
+rome-told-hired-hand = { $seat } heuert aus der Hand an: { $role } ({ $card }).
+rome-told-stored = { $seat } lagert { $material } ({ $card }) aus dem Umschlagplatz ein.
+rome-told-stored-hand = { $seat } lagert { $material } ({ $card }) aus der Hand ein.
+rome-told-sold = { $seat } verkauft { $material }.
+rome-told-sold-deck = { $seat } legt die oberste Karte des Stapels ungesehen in die Privatschatulle.
+rome-told-sold-hand = { $seat } legt eine Handkarte ungezeigt in die Privatschatulle.
+rome-told-sold-hand-own = { $seat } legt { $card } aus der Hand ungezeigt in die Privatschatulle.
+rome-told-bathes = Der neue Klient von { $seat } handelt als { $role }.
+rome-told-laid = { $seat } legt das Fundament: { $building } auf einem Bauplatz für { $site }.
+rome-told-laid-outside = { $seat } legt auswärts das Fundament: { $building } auf einem Bauplatz für { $site }.
+rome-told-added = { $seat } verbaut { $card } an { $building }.
+rome-told-supplied = { $seat } verbaut { $material } aus dem Lager an { $building }.
+rome-told-supplied-pool = { $seat } verbaut { $material } aus dem Umschlagplatz an { $building }.
+rome-told-completed = { $seat } stellt { $building } fertig. Der Einfluss beträgt nun { $influence }.
+rome-told-opened = { $seat } öffnet { $building } von { $owner } mit { $material } für alle.
+rome-told-fountain = { $seat } sieht die oberste Karte des Stapels an.
+rome-told-fountain-own = { $seat } sieht die oberste Karte des Stapels an: { $card }.
+rome-told-fountain-kept = { $seat } behält die Karte.
+rome-told-seized = { $seat } nimmt { $building } von { $owner }; { $owner } erhält den Bauplatz des Verlieses.
+rome-told-grants = { $count ->
+    [one] { $building }: { $seat } darf einmal handeln.
+   *[other] { $building }: { $seat } darf { $count }-mal handeln.
+}
+rome-told-demanded = { $seat } zeigt { $card }: Rom verlangt { $material }!
+rome-told-plundered = { $seat } nimmt { $material } aus dem Umschlagplatz.
+rome-told-gave = { $seat } gibt { $card } an { $to }.
+rome-told-glory = { $seat }: Ruhm für Rom! Kein { $material }.
+rome-told-surrendered = { $seat } gibt { $material } aus dem Lager an { $to }.
+rome-told-fed = { $seat } wirft einen Klienten von { $owner } den Löwen vor: { $role }.
+rome-told-claimed-senator = { $seat } nimmt den Senator von { $from }.
+rome-told-diverted = { $seat } legt das gespielte Material ins Lager: { $material }.
+rome-told-end-deck = Der Nachziehstapel ist leer. Es gewinnt: { $winners }.
+rome-told-end-sites = Der letzte innerstädtische Bauplatz ist vergeben. Es gewinnt: { $winners }.
+rome-told-end-catacomb = Die Katakomben beenden das Spiel. Es gewinnt: { $winners }.
+rome-told-end-forum = Das Forum entscheidet das Spiel. Es gewinnt: { $winners }.
+
+## Abrechnung
+rome-score-influence = Einfluss
+rome-score-vault = Privatschatulle
+rome-score-bonus = Kaufmannsbonus
+rome-score-statue = Statue
+rome-score-wall = Stadtmauer
+rome-score-hidden = Karten in Privatschatullen, die du nicht gesehen hast, zählen hier nicht mit.
+rome-score-tie = Gleichstand: Die größere Hand entscheidet.
+rome-end-deck = Der Nachziehstapel ist leer.
+rome-end-sites = Der letzte innerstädtische Bauplatz ist vergeben.
+rome-end-catacomb = Die Katakomben wurden fertiggestellt.
+rome-end-forum = Durch das Forum gewonnen.
+
+## Warum nicht
+rome-why-other-role = Weder { $role } noch Teil eines Bittgesuchs.
+rome-why-same-name = Du hast dieses Gebäude schon im Spiel: { $building }.
+rome-why-outside = { $count ->
+    [one] Bauplätze für { $material } gibt es nur noch auswärts.
+   *[other] Bauplätze für { $material } gibt es nur noch auswärts: Das kostet { $count } Aktionen.
+}
+rome-why-no-site = Kein Bauplatz mehr für { $material }.
+rome-why-shown = In dieser Runde schon gezeigt.
+
+## Die Stellung in Zeilen
+rome-line-round = Runde { $round }, Anführer { $leader }.
+rome-line-round-led = Runde { $round }, { $leader } führt an: { $role }.
+rome-line-table = Nachziehstapel { $deck }, Senatoren { $senators }.
+rome-line-pool = Umschlagplatz: Schutt { $rubble }, Holz { $wood }, Zement { $concrete }, Ziegel { $brick }, Stein { $stone }, Marmor { $marble }.
+rome-line-in-town = Innerstädtische Bauplätze: Schutt { $rubble }, Holz { $wood }, Zement { $concrete }, Ziegel { $brick }, Stein { $stone }, Marmor { $marble }.
+rome-line-out-of-town = Auswärtige Bauplätze: Schutt { $rubble }, Holz { $wood }, Zement { $concrete }, Ziegel { $brick }, Stein { $stone }, Marmor { $marble }.
+rome-line-demanded = Rom verlangt: { $cards }.
+rome-line-performing = { $count ->
+    [one] { $seat } handelt als { $role }, noch eine Aktion.
+   *[other] { $seat } handelt als { $role }, noch { $count } Aktionen.
+}
+rome-line-camp = { $seat } ({ $decision }): Einfluss { $influence }, Hand { $hand } von { $limit }, davon Senatoren { $senators }.
+rome-line-hand = { "  " }Hand: { $cards }.
+rome-line-known-hand = { "  " }Bekannt in der Hand: { $cards }.
+rome-line-clients = { "  " }Klientel (höchstens { $limit }): Arbeiter { $laborer }, Handwerker { $craftsman }, Baumeister { $architect }, Legionär { $legionary }, Kaufmann { $merchant }, Patron { $patron }.
+rome-line-stockpile = { "  " }Materiallager: Schutt { $rubble }, Holz { $wood }, Zement { $concrete }, Ziegel { $brick }, Stein { $stone }, Marmor { $marble }.
+rome-line-vault = { "  " }Privatschatulle { $count } von { $limit }, bekannt: Schutt { $rubble }, Holz { $wood }, Zement { $concrete }, Ziegel { $brick }, Stein { $stone }, Marmor { $marble }.
+rome-line-structure = { "  " }Im Bau: { $building } auf { $site }, { $materials } von { $needed } Materialien.
+rome-line-completed = { "  " }{ $building }: { $power }
+rome-line-completed-open = { "  " }{ $building } (für alle offen): { $power }
+rome-line-fountain = Der Springbrunnen zeigt: { $card }.
+rome-decision-open = noch offen
+rome-decision-leads = führt an
+rome-decision-follows = folgt
+rome-decision-thinks = denkt nach

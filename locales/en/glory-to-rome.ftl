@@ -1,0 +1,345 @@
+glory-to-rome-name = Glory to Rome
+glory-to-rome-summary = Rebuild the burnt city: every card is a task, a client, a material, a building and money.
+
+## Options
+rome-option-edition = Circus, Forum and petition
+rome-option-edition-lookout = Ordinary cards, petition with two
+rome-option-edition-lookout-red = Red cards, petition with three
+rome-option-two-player-sites = In-town sites with two players
+rome-option-two-player-sites-three = Three of each material
+rome-option-two-player-sites-two = Two of each material
+rome-option-start = First leader
+rome-option-start-drawn = By a drawn card
+rome-option-start-chosen = By a card chosen from five
+rome-option-game = Game
+rome-option-game-full = The whole game
+rome-option-game-trial = Trial game without building powers
+rome-option-wall = The Wall counts cards in
+rome-option-wall-vault = the vault
+rome-option-wall-stockpile = the stockpile
+rome-option-gifts = Gifts behind Palisade and Wall
+rome-option-gifts-never = Never asked for
+rome-option-gifts-asked = Asked for each time
+
+## Materials and roles
+rome-rubble = Rubble
+rome-wood = Wood
+rome-concrete = Concrete
+rome-brick = Brick
+rome-stone = Stone
+rome-marble = Marble
+rome-laborer = Laborer
+rome-craftsman = Craftsman
+rome-architect = Architect
+rome-legionary = Legionary
+rome-merchant = Merchant
+rome-patron = Patron
+
+## Buildings
+rome-building-insula = Insula
+rome-building-latrine = Latrine
+rome-building-road = Road
+rome-building-bar = Bar
+rome-building-circus = Circus
+rome-building-dock = Dock
+rome-building-market = Market
+rome-building-palisade = Palisade
+rome-building-amphitheatre = Amphitheatre
+rome-building-aqueduct = Aqueduct
+rome-building-bridge = Bridge
+rome-building-storeroom = Storeroom
+rome-building-senate = Senate
+rome-building-wall = Wall
+rome-building-tower = Tower
+rome-building-vomitorium = Vomitorium
+rome-building-academy = Academy
+rome-building-atrium = Atrium
+rome-building-foundry = Foundry
+rome-building-shrine = Shrine
+rome-building-school = School
+rome-building-gate = Gate
+rome-building-bath = Bath
+rome-building-archway = Archway
+rome-building-colosseum = Colosseum
+rome-building-garden = Garden
+rome-building-sewer = Sewer
+rome-building-catacomb = Catacomb
+rome-building-scriptorium = Scriptorium
+rome-building-slave-market = Slave Market
+rome-building-prison = Prison
+rome-building-villa = Villa
+rome-building-basilica = Basilica
+rome-building-forum = Forum
+rome-building-stairway = Stairway
+rome-building-ludus-magnus = Ludus Magnus
+rome-building-palace = Palace
+rome-building-fountain = Fountain
+rome-building-statue = Statue
+rome-building-temple = Temple
+
+## What the buildings do
+rome-power-insula = You may have two more clients.
+rome-power-latrine = Before you think you may put one order card from your hand into the pool.
+rome-power-road = Your stone structures take any material.
+rome-power-bar = With each Patron action you may also hire the top card of the deck, unseen. After that you cannot take one from the pool in the same action.
+rome-power-circus = Any order card leads or follows Architect for you. Red version: two cards of one material are enough for your petition.
+rome-power-dock = With each Laborer action you may also put a card from your hand into your stockpile.
+rome-power-market = Your vault holds two more cards.
+rome-power-palisade = Legionaries take nothing from you. A Bridge gets past it.
+rome-power-amphitheatre = When it is finished: at once, one Craftsman action for each point of your influence.
+rome-power-aqueduct = With each Patron action you may also hire a card from your hand. You may have twice as many clients.
+rome-power-bridge = Your Legionaries demand from all opponents, past any Palisade, and each also gives a matching material from the stockpile. Only the Wall protects.
+rome-power-storeroom = All your clients may act as Laborers.
+rome-power-senate = At the end of a round you may take the Senators your opponents have played.
+rome-power-wall = Legionaries take nothing from you, not even with a Bridge. At the end: one point for every two cards in your vault (by option, in your stockpile).
+rome-power-tower = Rubble fits every structure of yours, and a foundation out of town takes you only one action.
+rome-power-vomitorium = Before you think you may throw away your whole hand: orders into the pool, Senators onto their pile.
+rome-power-academy = After a round in which you performed a Craftsman action you may think once.
+rome-power-atrium = With a Merchant action you may put the top card of the deck into your vault, unseen, instead of a material from your stockpile.
+rome-power-foundry = When it is finished: at once, one Laborer action for each point of your influence.
+rome-power-shrine = Your hand limit is two higher.
+rome-power-school = When it is finished: at once, think once for each point of your influence.
+rome-power-gate = Your marble buildings work as soon as their foundation is laid. Their influence comes when they are finished.
+rome-power-bath = Each new client of yours acts once, at once.
+rome-power-archway = With Architect actions you may also build with materials from the pool.
+rome-power-colosseum = Your Legionaries also take a matching client from each opponent they demand from; it goes into your vault if there is room. Palisade and Wall protect.
+rome-power-garden = When it is finished: at once, one Patron action for each point of your influence.
+rome-power-sewer = At the end of a round you may put the orders you led or followed with into your stockpile.
+rome-power-catacomb = When it is finished, the game is over at once.
+rome-power-scriptorium = One marble, added by a Craftsman or Architect action, finishes any structure of yours.
+rome-power-slave-market = When you lead or follow, each client of yours who acts does so twice.
+rome-power-prison = When it is finished: you may take an opponent's finished building, of a name you do not have, with all it does. He gets the Prison's site and its three influence in return.
+rome-power-villa = A single material added by an Architect action may finish the Villa.
+rome-power-basilica = With each Merchant action you may also put a card from your hand into your vault without showing it.
+rome-power-forum = You win at once with a client of each role and a material of each kind in your stockpile. Red version: the clients alone are enough.
+rome-power-stairway = With an Architect action you may lay a matching material on an opponent's finished building: then everybody can use what it does.
+rome-power-ludus-magnus = Your Merchants may act as clients of any role.
+rome-power-palace = You may lead or follow with several cards; each is one action.
+rome-power-fountain = Instead of using your hand, a Craftsman action may look at the top card of the deck and build with it or keep it.
+rome-power-statue = It may stand on any site, takes that site's material or marble, and is worth three points more at the end.
+rome-power-temple = Your hand limit is four higher.
+
+## Questions
+rome-ask-bid = Lay down a card: the first in the (German) alphabet begins.
+rome-ask-lead = You are the leader. Lead a role or think?
+rome-ask-follow = { $leader } leads { $role }. Follow or think?
+rome-ask-petition = Choose the cards of your petition: { $material }, { $count } still needed.
+rome-ask-play-more = Palace: another card for { $role }?
+rome-ask-think = Think: your hand limit is { $limit }.
+rome-ask-think-granted = { $count ->
+    [one] You may think once.
+   *[other] You may think { $count } times.
+}
+rome-ask-laborer = { $count ->
+    [one] Laborer: take a material. One action left.
+   *[other] Laborer: take a material. { $count } actions left.
+}
+rome-ask-craftsman = { $count ->
+    [one] Craftsman: lay a foundation or build from your hand. One action left.
+   *[other] Craftsman: lay a foundation or build from your hand. { $count } actions left.
+}
+rome-ask-architect = { $count ->
+    [one] Architect: lay a foundation or build from your stockpile. One action left.
+   *[other] Architect: lay a foundation or build from your stockpile. { $count } actions left.
+}
+rome-ask-legionary = { $count ->
+    [one] Legionary: what does Rome demand? Show one card.
+   *[other] Legionary: what does Rome demand? Show up to { $count } cards.
+}
+rome-ask-merchant = { $count ->
+    [one] Merchant: sell a material. One action left.
+   *[other] Merchant: sell a material. { $count } actions left.
+}
+rome-ask-patron = { $count ->
+    [one] Patron: hire a client. One action left.
+   *[other] Patron: hire a client. { $count } actions left.
+}
+rome-ask-patron-more = Hire another client in the same action?
+rome-ask-laborer-more = Take another material in the same action?
+rome-ask-merchant-more = Sell another card in the same action?
+rome-ask-bath = Bath: as what does the new { $role } act?
+rome-ask-fountain = The Fountain shows { $card }. What becomes of it?
+rome-ask-prison = Prison: which building do you take?
+rome-ask-demand-more = { $count ->
+    [one] Show one more card?
+   *[other] Show up to { $count } more cards?
+}
+rome-ask-plunder = Take demanded materials from the pool?
+rome-ask-give = Rome demands { $material }! { $count ->
+    [one] Give { $attacker } a card.
+   *[other] Give { $attacker } { $count } cards.
+}
+rome-ask-gift = { $attacker } demands { $material } ({ $count }). You are protected. Give all the same?
+rome-ask-colosseum = Colosseum: which client goes to the lions?
+rome-ask-senate = Senate: take a Senator that was played?
+rome-ask-sewer = Sewer: put a card you played into your stockpile?
+rome-ask-nothing = Nothing to decide.
+
+## Answers
+rome-pass = Nothing more
+rome-pass-actions = No more actions this round
+rome-pass-granted = Forgo these actions
+rome-pass-think = Do not think
+rome-pass-enough = That is all
+rome-pass-give = Give nothing
+rome-bid = Lay down { $card }
+rome-think = Think
+rome-lead-card = Lead { $role } with { $card }
+rome-lead-senator = Lead { $role } with a Senator
+rome-lead-petition = Lead { $role } with a petition of { $material }
+rome-follow-card = { $role } with { $card }
+rome-follow-senator = { $role } with a Senator
+rome-follow-petition = { $role } with a petition of { $material }
+rome-petition-card = { $card } for the petition
+rome-discard = Latrine: { $card } into the pool
+rome-discard-all = Vomitorium: throw away the whole hand
+rome-take-senator = Take a Senator
+rome-draw-one = Draw one card
+rome-draw-to-limit = { $count ->
+    [one] Draw one card up to the limit
+   *[other] Draw { $count } cards up to the limit
+}
+rome-hire-pool = Hire a { $role } ({ $material }) from the pool
+rome-hire-deck = Bar: hire the top card of the deck
+rome-hire-hand = Aqueduct: hire { $card } as { $role }
+rome-store-pool = { $material } from the pool
+rome-store-hand = Dock: { $card } from the hand as { $material }
+rome-sell-stockpile = Sell { $material } from the stockpile
+rome-sell-deck = Atrium: the top card of the deck, unseen
+rome-sell-hand = Basilica: { $card } ({ $material }) from the hand
+rome-lay = Lay { $building } on a site of { $site }
+rome-lay-on = Lay { $building } on a site of { $site }
+rome-lay-outside = { $count ->
+    [one] Lay { $building } out of town ({ $site })
+   *[other] Lay { $building } out of town ({ $site }) for { $count } actions
+}
+rome-add = { $card } as { $material } to { $building }
+rome-add-at-once = { $card } ({ $material }) finishes { $building } at once
+rome-supply = { $material } from the stockpile to { $building }
+rome-supply-at-once = { $material } from the stockpile finishes { $building } at once
+rome-supply-pool = { $material } from the pool to { $building }
+rome-supply-pool-at-once = { $material } from the pool finishes { $building } at once
+rome-open = Stairway: open { $owner }'s { $building } with { $material }
+rome-open-pool = Stairway: open { $owner }'s { $building } with { $material } from the pool
+rome-draw-fountain = Fountain: look at the top card of the deck
+rome-keep = Keep it
+rome-demand = Show { $card }: Rome demands { $material }
+rome-plunder = { $material } from the pool
+rome-give = Give { $card }
+rome-glory = Glory to Rome! I have none.
+rome-feed = { $owner }'s { $role } to the lions
+rome-act-as = Act as { $role }
+rome-seize = Take { $owner }'s { $building }
+rome-claim-senator = Take the Senator of { $from }
+rome-divert = { $material } into the stockpile
+
+## What happened
+rome-told-start-card = { $seat } turns up { $card }.
+rome-told-begins = { $seat } begins.
+rome-told-round = Round { $round }: { $seat } is the leader.
+rome-told-thinks = { $seat } thinks.
+rome-told-leads = { $seat } leads { $role }.
+rome-told-follows = { $seat } follows: { $role }.
+rome-told-played-card = { $seat } plays { $card } as { $role }.
+rome-told-played-senator = { $seat } plays a Senator as { $role }.
+rome-told-petitions = { $seat } petitions with { $material } for { $role }.
+rome-told-petition-card = { $seat } adds { $card } to the petition.
+rome-told-drew = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+rome-told-drew-own = { $seat } draws { $cards }.
+rome-told-took-senator = { $seat } takes a Senator.
+rome-told-discarded = { $seat } puts { $card } into the pool.
+rome-told-discarded-all = { $seat } throws away { $cards }.
+rome-told-discarded-all-senators = { $seat } throws away { $cards } and { $senators ->
+    [one] a Senator.
+   *[other] { $senators } Senators.
+}
+rome-told-hired = { $seat } hires a { $role } ({ $card }) from the pool.
+rome-told-hired-deck = { $seat } hires a { $role } ({ $card }) from the deck.
+rome-told-hired-hand = { $seat } hires a { $role } ({ $card }) from the hand.
+rome-told-stored = { $seat } stores { $material } ({ $card }) from the pool.
+rome-told-stored-hand = { $seat } stores { $material } ({ $card }) from the hand.
+rome-told-sold = { $seat } sells { $material }.
+rome-told-sold-deck = { $seat } puts the top card of the deck into the vault, unseen.
+rome-told-sold-hand = { $seat } puts a card from the hand into the vault, unseen.
+rome-told-sold-hand-own = { $seat } puts { $card } from the hand into the vault, unseen.
+rome-told-bathes = { $seat }'s new client acts as { $role }.
+rome-told-laid = { $seat } lays the foundation of { $building } on a site of { $site }.
+rome-told-laid-outside = { $seat } lays the foundation of { $building } out of town, on a site of { $site }.
+rome-told-added = { $seat } adds { $card } to { $building }.
+rome-told-supplied = { $seat } adds { $material } from the stockpile to { $building }.
+rome-told-supplied-pool = { $seat } adds { $material } from the pool to { $building }.
+rome-told-completed = { $seat } finishes { $building }. Influence is now { $influence }.
+rome-told-opened = { $seat } opens { $owner }'s { $building } to all with { $material }.
+rome-told-fountain = { $seat } looks at the top card of the deck.
+rome-told-fountain-own = { $seat } looks at the top card of the deck: { $card }.
+rome-told-fountain-kept = { $seat } keeps the card.
+rome-told-seized = { $seat } takes { $owner }'s { $building }; { $owner } gets the Prison's site.
+rome-told-grants = { $count ->
+    [one] { $building } lets { $seat } act once.
+   *[other] { $building } lets { $seat } act { $count } times.
+}
+rome-told-demanded = { $seat } shows { $card }: Rome demands { $material }!
+rome-told-plundered = { $seat } takes { $material } from the pool.
+rome-told-gave = { $seat } gives { $card } to { $to }.
+rome-told-glory = { $seat }: Glory to Rome! No { $material }.
+rome-told-surrendered = { $seat } gives { $material } from the stockpile to { $to }.
+rome-told-fed = { $seat } throws { $owner }'s { $role } to the lions.
+rome-told-claimed-senator = { $seat } takes the Senator of { $from }.
+rome-told-diverted = { $seat } puts the played { $material } into the stockpile.
+rome-told-end-deck = The deck is empty. Winner: { $winners }.
+rome-told-end-sites = The last site in town is taken. Winner: { $winners }.
+rome-told-end-catacomb = The Catacomb ends the game. Winner: { $winners }.
+rome-told-end-forum = The Forum decides the game. Winner: { $winners }.
+
+## Score
+rome-score-influence = Influence
+rome-score-vault = Vault
+rome-score-bonus = Merchant bonus
+rome-score-statue = Statue
+rome-score-wall = Wall
+rome-score-hidden = Vault cards you have not seen are not counted.
+rome-score-tie = Equal points: more cards in hand decide.
+rome-end-deck = The deck is empty.
+rome-end-sites = The last site in town is taken.
+rome-end-catacomb = The Catacomb was finished.
+rome-end-forum = Won by the Forum.
+
+## Why not
+rome-why-other-role = Neither a { $role } nor part of a petition.
+rome-why-same-name = You already have { $building } in play.
+rome-why-outside = { $count ->
+    [one] Sites of { $material } are left only out of town.
+   *[other] Sites of { $material } are left only out of town: that takes { $count } actions.
+}
+rome-why-no-site = No site of { $material } is left.
+rome-why-shown = Already shown this round.
+
+## The position in lines
+rome-line-round = Round { $round }, leader { $leader }.
+rome-line-round-led = Round { $round }, { $leader } leads { $role }.
+rome-line-table = Deck { $deck }, Senators { $senators }.
+rome-line-pool = Pool: Rubble { $rubble }, Wood { $wood }, Concrete { $concrete }, Brick { $brick }, Stone { $stone }, Marble { $marble }.
+rome-line-in-town = Sites in town: Rubble { $rubble }, Wood { $wood }, Concrete { $concrete }, Brick { $brick }, Stone { $stone }, Marble { $marble }.
+rome-line-out-of-town = Sites out of town: Rubble { $rubble }, Wood { $wood }, Concrete { $concrete }, Brick { $brick }, Stone { $stone }, Marble { $marble }.
+rome-line-demanded = Rome demands: { $cards }.
+rome-line-performing = { $count ->
+    [one] { $seat } acts as { $role }, one action left.
+   *[other] { $seat } acts as { $role }, { $count } actions left.
+}
+rome-line-camp = { $seat } ({ $decision }): influence { $influence }, hand { $hand } of { $limit }, of these Senators { $senators }.
+rome-line-hand = { "  " }Hand: { $cards }.
+rome-line-known-hand = { "  " }Known to be in the hand: { $cards }.
+rome-line-clients = { "  " }Clients (at most { $limit }): Laborer { $laborer }, Craftsman { $craftsman }, Architect { $architect }, Legionary { $legionary }, Merchant { $merchant }, Patron { $patron }.
+rome-line-stockpile = { "  " }Stockpile: Rubble { $rubble }, Wood { $wood }, Concrete { $concrete }, Brick { $brick }, Stone { $stone }, Marble { $marble }.
+rome-line-vault = { "  " }Vault { $count } of { $limit }, known: Rubble { $rubble }, Wood { $wood }, Concrete { $concrete }, Brick { $brick }, Stone { $stone }, Marble { $marble }.
+rome-line-structure = { "  " }Under construction: { $building } on { $site }, { $materials } of { $needed } materials.
+rome-line-completed = { "  " }{ $building }: { $power }
+rome-line-completed-open = { "  " }{ $building } (open to all): { $power }
+rome-line-fountain = The Fountain shows { $card }.
+rome-decision-open = has not decided
+rome-decision-leads = leads
+rome-decision-follows = follows
+rome-decision-thinks = thinks
