@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Read as _, Write};
 
-use saturnalia_bots::BotSpec;
+use saturnalia_bots::{BotSpec, SpecError};
 use saturnalia_catalog::{AnyGame, Ask, NewGame, OpenError, PlayError, find, games};
 use saturnalia_protocol::text::{COMMANDS, Code, MOST_LINE_BYTES, NamedViewer, Refused, Request, SeedText, ViewerName};
 use saturnalia_rules::{Illegal, Label, Seat, Seed, Viewer};
@@ -136,7 +136,7 @@ impl Conversation {
                 self.game = Some(game);
                 Ok(about)
             }
-            Request::Go { bot, seat, ms: _, iterations: _ } => self.think(&bot, seat),
+            Request::Go { bot, seat, ms, iterations } => self.think(with_budget(&bot, ms, iterations)?, seat),
             Request::Quit {} => Ok(Value::Null),
         }
     }
@@ -177,18 +177,17 @@ impl Conversation {
         json!({ "seat": ask.seat, "question": ask.question, "text": say(&ask.question), "offers": offers })
     }
 
-    fn think(&self, bot: &str, seat: Option<Seat>) -> Result<Value, Refused> {
+    fn think(&self, bot: BotSpec, seat: Option<Seat>) -> Result<Value, Refused> {
         let game = self.game()?;
         if game.is_over() {
             return Err(refused(Code::GameOver, Illegal::GameOver.to_string()));
         }
-        let spec: BotSpec = bot.parse().map_err(|error| refused(Code::UnknownBot, format!("{error}")))?;
         let seat = seat.or_else(|| game.asked().first()).unwrap_or(Seat(0));
         if !game.seats().contains(seat) {
             return Err(refused(Code::NoSuchSeat, Illegal::NoSuchSeat.to_string()));
         }
         // The same position gives the same thought, so that a conversation can be repeated.
-        let thought = game.think(seat, &spec, game.entries() as u64);
+        let thought = game.think(seat, &bot, game.entries() as u64);
         let thought = thought.ok_or_else(|| refused(Code::NotAsked, Illegal::NotAsked.to_string()))?;
         let mut result = json!(thought);
         result["seat"] = json!(seat);
@@ -226,6 +225,18 @@ fn open(file: &Value) -> Result<Box<dyn AnyGame>, Refused> {
     let key = file.get("game").and_then(Value::as_str).ok_or_else(|| bad("the file names no game".to_owned()))?;
     let entry = find(key).ok_or_else(|| refused(Code::UnknownGame, format!("no game is called `{key}`")))?;
     entry.open(&file.to_string()).map_err(|error| bad(error.to_string()))
+}
+
+/// A bot by name, with the given budget if it searches. Iterations go before time.
+fn with_budget(name: &str, ms: Option<u32>, iterations: Option<u32>) -> Result<BotSpec, Refused> {
+    let unknown = |error: SpecError| refused(Code::UnknownBot, error.to_string());
+    let usual: BotSpec = name.parse().map_err(unknown)?;
+    let budget = match (iterations, ms) {
+        (Some(count), _) => format!("iterations={count}"),
+        (None, Some(milliseconds)) => format!("ms={milliseconds}"),
+        (None, None) => return Ok(usual),
+    };
+    if usual.budget.is_none() { Ok(usual) } else { format!("{}:{budget}", usual.kind.name()).parse().map_err(unknown) }
 }
 
 fn refused(code: Code, message: String) -> Refused {

@@ -164,6 +164,17 @@ fn a_bot_thinks_the_same_about_the_same_position_and_plays_nothing() {
 }
 
 #[test]
+fn a_searching_bot_keeps_to_its_budget() {
+    let mut program = Program::start();
+    program.new_game(2);
+    let thought = program.ok(json!({"cmd": "go", "bot": "strong", "iterations": 50, "ms": 5}));
+    assert_eq!(program.ok(json!({"cmd": "go", "bot": "strong:iterations=50"})), thought);
+    assert!(thought["value"].as_f64().is_some_and(|value| (0.0..=1.0).contains(&value)));
+    assert_eq!(program.refused(json!({"cmd": "go", "bot": "strong", "iterations": 0})), "unknown_bot");
+    assert_eq!(program.refused(json!({"cmd": "go", "bot": "strong", "ms": 4_000_000})), "unknown_bot");
+}
+
+#[test]
 fn no_view_of_a_seat_holds_the_seed() {
     let mut program = Program::start();
     let seed = "ab".repeat(32);

@@ -116,7 +116,7 @@ pub enum Code {
     NotOffered,
     /// The game is over.
     GameOver,
-    /// There is no such bot.
+    /// There is no such bot, or it cannot have that budget.
     UnknownBot,
 }
 
