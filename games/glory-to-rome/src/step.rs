@@ -185,9 +185,7 @@ pub fn asked(state: &State, step: &Step) -> SeatSet {
         Step::Prison(seat) => only_if(prison::possible(state, seat), seat),
         Step::Demand { seat, left, .. } => only_if(legionary::may_demand_more(state, seat, left), seat),
         Step::Plunder { seat, from, taken } => only_if(legionary::may_plunder(state, from, taken), seat),
-        Step::Give { seat, to, material, left } => {
-            only_if(legionary::must_answer(state, seat, to, material, left), seat)
-        }
+        Step::Give { seat, left, .. } => only_if(legionary::must_answer(state, seat, left), seat),
         Step::Colosseum { seat, owner, client, taken } => {
             only_if(colosseum::possible(state, seat, owner, client, taken), seat)
         }

@@ -13,14 +13,14 @@ use crate::state::State;
 use crate::step::{Step, Turn};
 
 pub(crate) fn why_not(state: &State, step: &Step, seat: Seat) -> Vec<(Piece, Label)> {
-    match *step {
-        Step::Follow(_) => state.role.map(|led| cannot_follow(state, seat, led)).unwrap_or_default(),
-        Step::Perform(turn) => match turn.role {
-            Role::Craftsman | Role::Architect => cannot_lay(state, turn),
-            Role::Legionary => already_shown(state, seat),
-            Role::Laborer | Role::Merchant | Role::Patron => Vec::new(),
-        },
-        _ => Vec::new(),
+    if let Step::Follow(_) = step {
+        return state.role.map(|led| cannot_follow(state, seat, led)).unwrap_or_default();
+    }
+    let Step::Perform(turn) = *step else { return Vec::new() };
+    match turn.role {
+        Role::Craftsman | Role::Architect => cannot_lay(state, turn),
+        Role::Legionary => already_shown(state, seat),
+        Role::Laborer | Role::Merchant | Role::Patron => Vec::new(),
     }
 }
 

@@ -125,7 +125,7 @@ impl Cards {
         const PAIRS: u128 = 0o0707_0707_0707_0707_0707_0707_0707_0707_0707_0707;
         let pairs = (self.0 & PAIRS) + (self.0 >> 3 & PAIRS);
         // Twenty fields of six bits, none above 12: fold the halves together until they are few.
-        let half = (pairs & (1 << 60) - 1) as u64 + (pairs >> 60) as u64;
+        let half = (pairs & ((1 << 60) - 1)) as u64 + (pairs >> 60) as u64;
         const WIDE: u64 = 0o0077_0077_0077_0077_0077;
         let wide = (half & WIDE) + (half >> 6 & WIDE);
         (wide.wrapping_mul(0o0001_0001_0001_0001_0001) >> 48 & 0xff) as u8

@@ -38,25 +38,21 @@ pub fn answer(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_
     let seat = turn.seat;
     let Some(card) = state.peeked.take() else { return };
     let mut turn = turn;
-    match answer {
-        Answer::Lay { building, site, place } => {
-            cx.reveal();
-            if place == Place::OutOfTown {
-                let second = site::cost(state, seat, place) - 1;
-                turn = perform::spend(state, turn, second);
-            }
-            site::lay(state, seat, building, site, place, cx);
+    if let Answer::Lay { building, site, place } = answer {
+        cx.reveal();
+        if place == Place::OutOfTown {
+            let second = site::cost(state, seat, place) - 1;
+            turn = perform::spend(state, turn, second);
         }
-        Answer::Add { to, card, finish } => {
-            cx.reveal();
-            cx.tell(Event::Added { seat, to, card });
-            state.built.add(card);
-            completed::add_material(state, seat, to, finish, cx);
-        }
-        _ => {
-            state.camps[seat].draw(card);
-            cx.tell(Event::FountainKept { seat });
-        }
+        site::lay(state, seat, building, site, place, cx);
+    } else if let Answer::Add { to, card, finish } = answer {
+        cx.reveal();
+        cx.tell(Event::Added { seat, to, card });
+        state.built.add(card);
+        completed::add_material(state, seat, to, finish, cx);
+    } else {
+        state.camps[seat].draw(card);
+        cx.tell(Event::FountainKept { seat });
     }
     // Ruling Q11: the last card is still put to use, then the game ends.
     state.finish_if_deck_empty(cx);

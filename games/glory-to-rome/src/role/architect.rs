@@ -6,9 +6,10 @@ use saturnalia_rules::{Context, Seat};
 use crate::GloryToRome;
 use crate::answer::{Answer, Source};
 use crate::building::{completed, material, site};
-use crate::cards::{Building, Role};
+use crate::cards::{Building, Material, Role};
 use crate::event::Event;
 use crate::power::{self, stairway};
+use crate::role::craftsman;
 use crate::round::perform;
 use crate::state::State;
 use crate::step::Turn;
@@ -40,7 +41,7 @@ pub fn offers(state: &State, turn: Turn, out: &mut Vec<Answer>) {
     let [(_, stockpile), (_, pool)] = sources(state, seat);
     for to in camp.foundations.iter() {
         let fits = material::fitting(state, seat, to, Role::Architect);
-        for material in crate::cards::Material::ALL {
+        for material in Material::ALL {
             for (source, cards) in [(Source::Stockpile, stockpile), (Source::Pool, pool)] {
                 if cards.has(material) {
                     out.extend(fits.ways(material).map(|finish| Answer::Supply { to, material, source, finish }));
@@ -53,33 +54,23 @@ pub fn offers(state: &State, turn: Turn, out: &mut Vec<Answer>) {
 
 pub fn answer(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
     let seat = turn.seat;
-    match answer {
-        Answer::Lay { building, site, place } => {
-            let turn = perform::spend(state, turn, site::cost(state, seat, place));
-            cx.reveal();
-            state.camps[seat].play(building);
-            site::lay(state, seat, building, site, place, cx);
-            perform::go_on(turn, cx);
-        }
-        Answer::Supply { to, material, source, finish } => {
-            let turn = perform::spend(state, turn, 1);
-            take(state, seat, material, source);
-            cx.tell(Event::Supplied { seat, to, material, source });
-            completed::add_material(state, seat, to, finish, cx);
-            perform::go_on(turn, cx);
-        }
-        Answer::Open { owner, building, material, source } => {
-            let turn = perform::spend(state, turn, 1);
-            take(state, seat, material, source);
-            stairway::open(state, seat, owner, building, material, cx);
-            perform::go_on(turn, cx);
-        }
-        _ => {}
+    if let Answer::Lay { building, site, place } = answer {
+        return craftsman::lay_from_hand(state, turn, building, site, place, cx);
     }
+    let turn = perform::spend(state, turn, 1);
+    if let Answer::Supply { to, material, source, finish } = answer {
+        take(state, seat, material, source);
+        cx.tell(Event::Supplied { seat, to, material, source });
+        completed::add_material(state, seat, to, finish, cx);
+    } else if let Answer::Open { owner, building, material, source } = answer {
+        take(state, seat, material, source);
+        stairway::open(state, seat, owner, building, material, cx);
+    }
+    perform::go_on(turn, cx);
 }
 
 /// Takes a material out of play to build with it.
-fn take(state: &mut State, seat: Seat, material: crate::cards::Material, source: Source) {
+fn take(state: &mut State, seat: Seat, material: Material, source: Source) {
     let cards = match source {
         Source::Stockpile => &mut state.camps[seat].stockpile,
         Source::Pool => &mut state.pool,

@@ -4,9 +4,9 @@
 use saturnalia_rules::{Context, Seat};
 
 use crate::GloryToRome;
-use crate::answer::Answer;
+use crate::answer::{Answer, Place};
 use crate::building::{completed, material, site};
-use crate::cards::{Building, Role};
+use crate::cards::{Building, Material, Role};
 use crate::event::Event;
 use crate::power::{self, fountain};
 use crate::round::perform;
@@ -37,27 +37,34 @@ pub fn offers(state: &State, turn: Turn, out: &mut Vec<Answer>) {
 pub fn answer(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
     let seat = turn.seat;
     state.crafted.insert(seat);
-    match answer {
-        Answer::Lay { building, site, place } => {
-            let turn = perform::spend(state, turn, site::cost(state, seat, place));
-            cx.reveal();
-            state.camps[seat].play(building);
-            site::lay(state, seat, building, site, place, cx);
-            perform::go_on(turn, cx);
-        }
-        Answer::Add { to, card, finish } => {
-            let turn = perform::spend(state, turn, 1);
-            cx.reveal();
-            state.camps[seat].play(card);
-            cx.tell(Event::Added { seat, to, card });
-            state.built.add(card);
-            completed::add_material(state, seat, to, finish, cx);
-            perform::go_on(turn, cx);
-        }
-        Answer::DrawFountain => {
-            let turn = perform::spend(state, turn, 1);
-            fountain::draw(state, turn, cx);
-        }
-        _ => {}
+    if let Answer::Lay { building, site, place } = answer {
+        return lay_from_hand(state, turn, building, site, place, cx);
     }
+    let turn = perform::spend(state, turn, 1);
+    if let Answer::Add { to, card, finish } = answer {
+        cx.reveal();
+        state.camps[seat].play(card);
+        cx.tell(Event::Added { seat, to, card });
+        state.built.add(card);
+        completed::add_material(state, seat, to, finish, cx);
+        perform::go_on(turn, cx);
+    } else {
+        fountain::draw(state, turn, cx);
+    }
+}
+
+/// Lays a foundation from the hand and goes on with what is left of the turn. Architects do the same.
+pub fn lay_from_hand(
+    state: &mut State,
+    turn: Turn,
+    building: Building,
+    site: Material,
+    place: Place,
+    cx: &mut Context<'_, GloryToRome>,
+) {
+    let turn = perform::spend(state, turn, site::cost(state, turn.seat, place));
+    cx.reveal();
+    state.camps[turn.seat].play(building);
+    site::lay(state, turn.seat, building, site, place, cx);
+    perform::go_on(turn, cx);
 }

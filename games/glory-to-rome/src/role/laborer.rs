@@ -33,17 +33,15 @@ pub fn offers(state: &State, seat: Seat, used: Used, out: &mut Vec<Answer>) {
 }
 
 pub fn answer(state: &mut State, seat: Seat, used: Used, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
-    let (card, from, part) = match answer {
-        Answer::StoreFromPool(material) => {
-            let Some(card) = state.pool.take(material) else { return };
-            (card, From::Pool, Used::MAIN)
-        }
-        Answer::StoreFromHand(card) => {
-            cx.reveal();
-            state.camps[seat].play(card);
-            (card, From::Hand, Used::HAND)
-        }
-        _ => return,
+    let (card, from, part) = if let Answer::StoreFromPool(material) = answer {
+        let Some(card) = state.pool.take(material) else { return };
+        (card, From::Pool, Used::MAIN)
+    } else if let Answer::StoreFromHand(card) = answer {
+        cx.reveal();
+        state.camps[seat].play(card);
+        (card, From::Hand, Used::HAND)
+    } else {
+        return;
     };
     state.camps[seat].stockpile.add(card);
     cx.tell(Event::Stored { seat, card, from });

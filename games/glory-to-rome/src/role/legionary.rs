@@ -42,18 +42,14 @@ pub fn begin(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_,
 }
 
 pub fn answer(state: &mut State, seat: Seat, left: u8, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
-    match answer {
-        Answer::Demand(card) => {
-            cx.reveal();
-            state.demanded.add(card);
-            let camp = &mut state.camps[seat];
-            camp.shown.add(card);
-            camp.show(card, camp.shown.count(card));
-            cx.tell(Event::Demanded { seat, card });
-            cx.then(Step::Demand { seat, left: left - 1, from: card });
-        }
-        _ => all_shown(seat, cx),
-    }
+    let Answer::Demand(card) = answer else { return all_shown(seat, cx) };
+    cx.reveal();
+    state.demanded.add(card);
+    let camp = &mut state.camps[seat];
+    camp.shown.add(card);
+    camp.show(card, camp.shown.count(card));
+    cx.tell(Event::Demanded { seat, card });
+    cx.then(Step::Demand { seat, left: left - 1, from: card });
 }
 
 /// All demands lie open: the pool comes first (ruling Q20).
@@ -123,7 +119,7 @@ pub fn summon(state: &State, seat: Seat, cx: &mut Context<'_, GloryToRome>) {
 }
 
 /// A target with cards in hand answers every demand, so that being asked tells nothing.
-pub fn must_answer(state: &State, seat: Seat, _to: Seat, _material: Material, left: u8) -> bool {
+pub fn must_answer(state: &State, seat: Seat, left: u8) -> bool {
     left > 0 && !state.camps[seat].hand.is_empty()
 }
 
@@ -149,23 +145,20 @@ pub fn give(
     answer: Answer,
     cx: &mut Context<'_, GloryToRome>,
 ) {
-    match answer {
-        Answer::Give(card) => {
-            cx.reveal();
-            state.camps[seat].play(card);
-            state.camps[to].stockpile.add(card);
-            cx.tell(Event::Gave { seat, to, card });
-            cx.then(Step::Give { seat, to, material, left: left - 1 });
-        }
-        Answer::GloryToRome => {
-            cx.reveal();
-            // From now on all know that this hand held none.
-            state.camps[seat].at_most[material.index()] = 0;
-            cx.tell(Event::GloryToRome { seat, material });
-            next_material(state, seat, to, material, cx);
-        }
-        _ => next_material(state, seat, to, material, cx),
+    if let Answer::Give(card) = answer {
+        cx.reveal();
+        state.camps[seat].play(card);
+        state.camps[to].stockpile.add(card);
+        cx.tell(Event::Gave { seat, to, card });
+        return cx.then(Step::Give { seat, to, material, left: left - 1 });
     }
+    if answer == Answer::GloryToRome {
+        cx.reveal();
+        // From now on all know that this hand held none.
+        state.camps[seat].at_most[material.index()] = 0;
+        cx.tell(Event::GloryToRome { seat, material });
+    }
+    next_material(state, seat, to, material, cx);
 }
 
 /// Goes on to the next demanded material; after the last the Bridge takes from the stockpile.

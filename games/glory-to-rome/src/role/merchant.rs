@@ -48,27 +48,24 @@ pub fn offers(state: &State, seat: Seat, used: Used, out: &mut Vec<Answer>) {
 
 pub fn answer(state: &mut State, seat: Seat, used: Used, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
     let camp = &mut state.camps[seat];
-    let part = match answer {
-        Answer::SellFromStockpile(material) => {
-            let Some(card) = camp.stockpile.take(material) else { return };
-            camp.sold.add(card);
-            cx.tell(Event::Sold { seat, card, from: From::Stockpile });
-            Used::MAIN
-        }
-        Answer::SellFromDeck => {
-            let Some(card) = state.deck.pop() else { return };
-            camp.unseen.add(card);
-            cx.tell(Event::Sold { seat, card, from: From::Deck });
-            Used::MAIN
-        }
-        Answer::SellFromHand(card) => {
-            // The others learn nothing, but only a hand with this card can do it.
-            cx.reveal();
-            camp.hide(card);
-            cx.tell(Event::Sold { seat, card, from: From::Hand });
-            Used::HAND
-        }
-        _ => return,
+    let part = if let Answer::SellFromStockpile(material) = answer {
+        let Some(card) = camp.stockpile.take(material) else { return };
+        camp.sold.add(card);
+        cx.tell(Event::Sold { seat, card, from: From::Stockpile });
+        Used::MAIN
+    } else if answer == Answer::SellFromDeck {
+        let Some(card) = state.deck.pop() else { return };
+        camp.unseen.add(card);
+        cx.tell(Event::Sold { seat, card, from: From::Deck });
+        Used::MAIN
+    } else if let Answer::SellFromHand(card) = answer {
+        // The others learn nothing, but only a hand with this card can do it.
+        cx.reveal();
+        camp.hide(card);
+        cx.tell(Event::Sold { seat, card, from: From::Hand });
+        Used::HAND
+    } else {
+        return;
     };
     // Ruling Q11: after the last card the Basilica's part lapses.
     state.finish_if_deck_empty(cx);

@@ -4,7 +4,7 @@ use saturnalia_rules::Context;
 
 use crate::GloryToRome;
 use crate::answer::Answer;
-use crate::cards::Role;
+use crate::cards::{Building, Role};
 use crate::round::perform;
 use crate::state::State;
 use crate::step::{Turn, Used};
@@ -34,7 +34,7 @@ pub fn offers(state: &State, turn: Turn, out: &mut Vec<Answer>) {
         Role::Laborer => laborer::offers(state, turn.seat, Used::NOTHING, out),
         Role::Craftsman => craftsman::offers(state, turn, out),
         Role::Architect => architect::offers(state, turn, out),
-        Role::Legionary => legionary::offers(state, turn.seat, crate::cards::Building::Insula, out),
+        Role::Legionary => legionary::offers(state, turn.seat, Building::Insula, out),
         Role::Merchant => merchant::offers(state, turn.seat, Used::NOTHING, out),
         Role::Patron => patron::offers(state, turn.seat, Used::NOTHING, out),
     }
@@ -45,18 +45,15 @@ pub fn answer(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_
     if answer == Answer::Pass {
         return;
     }
-    match turn.role {
+    let act = match turn.role {
         Role::Craftsman => return craftsman::answer(state, turn, answer, cx),
         Role::Architect => return architect::answer(state, turn, answer, cx),
         Role::Legionary => return legionary::begin(state, turn, answer, cx),
-        Role::Laborer | Role::Merchant | Role::Patron => {}
-    }
-    let turn_after = perform::spend(state, turn, 1);
-    match turn.role {
-        Role::Laborer => laborer::answer(state, turn.seat, Used::NOTHING, answer, cx),
-        Role::Merchant => merchant::answer(state, turn.seat, Used::NOTHING, answer, cx),
-        Role::Patron => patron::answer(state, turn.seat, Used::NOTHING, answer, cx),
-        Role::Craftsman | Role::Architect | Role::Legionary => {}
-    }
-    perform::go_on(turn_after, cx);
+        Role::Laborer => laborer::answer,
+        Role::Merchant => merchant::answer,
+        Role::Patron => patron::answer,
+    };
+    let left = perform::spend(state, turn, 1);
+    act(state, turn.seat, Used::NOTHING, answer, cx);
+    perform::go_on(left, cx);
 }

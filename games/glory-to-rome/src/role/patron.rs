@@ -50,22 +50,19 @@ pub fn offers(state: &State, seat: Seat, used: Used, out: &mut Vec<Answer>) {
 
 /// Carries out one part of the action; the Bath comes next, then the other parts.
 pub fn answer(state: &mut State, seat: Seat, used: Used, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
-    let (card, from, part) = match answer {
-        Answer::HireFromPool(material) => {
-            let Some(card) = state.pool.take(material) else { return };
-            (card, From::Pool, Used::MAIN)
-        }
-        Answer::HireFromDeck => {
-            cx.reveal();
-            let Some(card) = state.draw_top() else { return };
-            (card, From::Deck, Used::DECK)
-        }
-        Answer::HireFromHand(card) => {
-            cx.reveal();
-            state.camps[seat].play(card);
-            (card, From::Hand, Used::HAND)
-        }
-        _ => return,
+    let (card, from, part) = if let Answer::HireFromPool(material) = answer {
+        let Some(card) = state.pool.take(material) else { return };
+        (card, From::Pool, Used::MAIN)
+    } else if answer == Answer::HireFromDeck {
+        cx.reveal();
+        let Some(card) = state.draw_top() else { return };
+        (card, From::Deck, Used::DECK)
+    } else if let Answer::HireFromHand(card) = answer {
+        cx.reveal();
+        state.camps[seat].play(card);
+        (card, From::Hand, Used::HAND)
+    } else {
+        return;
     };
     state.camps[seat].hire(card);
     cx.tell(Event::Hired { seat, card, from });

@@ -16,17 +16,13 @@ pub fn offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
 }
 
 pub fn answer(state: &mut State, seat: Seat, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
-    match answer {
-        Answer::Think => {
-            state.camps[seat].decision = Decision::Thinks;
-            cx.tell(Event::Thinks { seat });
-            think::once(seat, cx);
-        }
-        Answer::Play { role, unit } => {
-            state.camps[seat].decision = Decision::Follows;
-            cx.tell(Event::Follows { seat, role });
-            lead::play_unit(state, seat, role, unit, cx);
-        }
-        _ => {}
+    if let Answer::Play { role, unit } = answer {
+        state.camps[seat].decision = Decision::Follows;
+        cx.tell(Event::Follows { seat, role });
+        lead::play_unit(state, seat, role, unit, cx);
+    } else {
+        state.camps[seat].decision = Decision::Thinks;
+        cx.tell(Event::Thinks { seat });
+        think::once(seat, cx);
     }
 }

@@ -10,7 +10,7 @@ use crate::options::Edition;
 use crate::power;
 use crate::round::{perform, petition, think};
 use crate::state::{Decision, State};
-use crate::step::{Step, Turn};
+use crate::step::{Left, Step, Turn};
 
 pub fn offers(state: &State, out: &mut Vec<Answer>) {
     out.push(Answer::Think);
@@ -50,28 +50,23 @@ fn any_card_is(state: &State, seat: Seat, role: Role) -> bool {
 
 pub fn answer(state: &mut State, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
     let leader = state.leader;
-    match answer {
-        Answer::Think => {
-            state.camps[leader].decision = Decision::Thinks;
-            cx.tell(Event::Thinks { seat: leader });
-            think::once(leader, cx);
-            cx.then(Step::PassLeader);
-        }
-        Answer::Play { role, unit } => {
-            state.role = Some(role);
-            state.camps[leader].decision = Decision::Leads;
-            cx.tell(Event::Leads { seat: leader, role });
-            play_unit(state, leader, role, unit, cx);
-            for seat in state.seats.seats_from(leader).skip(1) {
-                cx.then(Step::Follow(seat));
-            }
-            for seat in state.seats.seats_from(leader) {
-                cx.then(Step::Perform(Turn { seat, role, left: crate::step::Left::Round }));
-            }
-            cx.then(Step::EndRound);
-        }
-        _ => {}
+    let Answer::Play { role, unit } = answer else {
+        state.camps[leader].decision = Decision::Thinks;
+        cx.tell(Event::Thinks { seat: leader });
+        think::once(leader, cx);
+        return cx.then(Step::PassLeader);
+    };
+    state.role = Some(role);
+    state.camps[leader].decision = Decision::Leads;
+    cx.tell(Event::Leads { seat: leader, role });
+    play_unit(state, leader, role, unit, cx);
+    for seat in state.seats.seats_from(leader).skip(1) {
+        cx.then(Step::Follow(seat));
     }
+    for seat in state.seats.seats_from(leader) {
+        cx.then(Step::Perform(Turn { seat, role, left: Left::Round }));
+    }
+    cx.then(Step::EndRound);
 }
 
 /// Lays a unit before its owner. The Palace then asks for more.

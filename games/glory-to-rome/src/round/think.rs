@@ -51,32 +51,28 @@ pub fn offers(state: &State, thought: Thought, out: &mut Vec<Answer>) {
 
 pub fn answer(state: &mut State, thought: Thought, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
     let seat = thought.seat;
-    match answer {
-        Answer::Pass => return,
-        Answer::Discard(card) => {
-            cx.reveal();
-            state.camps[seat].play(card);
-            state.pool.add(card);
-            cx.tell(Event::Discarded { seat, card });
-            cx.then(Step::Think(Thought { discarded: true, ..thought }));
-            return;
-        }
-        Answer::DiscardAll => {
-            discard_all(state, seat, cx);
-            cx.then(Step::Think(Thought { discarded: true, ..thought }));
-            return;
-        }
-        Answer::TakeSenator => {
-            state.senators -= 1;
-            state.camps[seat].senators += 1;
-            cx.tell(Event::TookSenator { seat });
-        }
-        Answer::DrawOne => draw(state, seat, 1, cx),
-        Answer::DrawToLimit => {
-            let missing = power::hand_limit(state, seat).saturating_sub(state.camps[seat].hand_size());
-            draw(state, seat, missing, cx);
-        }
-        _ => return,
+    if let Answer::Discard(card) = answer {
+        cx.reveal();
+        state.camps[seat].play(card);
+        state.pool.add(card);
+        cx.tell(Event::Discarded { seat, card });
+        return cx.then(Step::Think(Thought { discarded: true, ..thought }));
+    }
+    if answer == Answer::DiscardAll {
+        discard_all(state, seat, cx);
+        return cx.then(Step::Think(Thought { discarded: true, ..thought }));
+    }
+    if answer == Answer::TakeSenator {
+        state.senators -= 1;
+        state.camps[seat].senators += 1;
+        cx.tell(Event::TookSenator { seat });
+    } else if answer == Answer::DrawToLimit {
+        let missing = power::hand_limit(state, seat).saturating_sub(state.camps[seat].hand_size());
+        draw(state, seat, missing, cx);
+    } else if answer == Answer::DrawOne {
+        draw(state, seat, 1, cx);
+    } else {
+        return;
     }
     if thought.left > 1 {
         cx.then(Step::Think(Thought { left: thought.left - 1, discarded: false, ..thought }));
