@@ -1,0 +1,23 @@
+import type { View } from '../../protocol/city-of-rome';
+import type { GameModule } from '../game';
+import Board from './Board.svelte';
+import { flights } from './flights';
+import { guide } from './guide';
+import Help from './Help.svelte';
+import Rules from './Rules.svelte';
+
+export const game: GameModule = {
+  Board,
+  Help,
+  Rules,
+  guide,
+  accent: 'var(--verdigris)',
+  flights: (before, after, eyes) => flights(before as View, after as View, eyes),
+  inPrompt: (piece) => piece === 'produce' || piece === 'finish',
+  moment: (view) => {
+    const { round, rounds, phase } = view as View;
+    return phase === 'draft'
+      ? { key: 'client-city-moment-draft', args: {} }
+      : { key: `client-city-moment-${phase}`, args: { round, rounds } };
+  },
+};

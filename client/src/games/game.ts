@@ -1,0 +1,67 @@
+// What the frame asks of a game's board. A board draws the view and names its pieces; it knows no rule and no network.
+
+import type { Attachment } from 'svelte/attachments';
+import type { Component } from 'svelte';
+import type { Eyes, Offer, Piece } from '../protocol/wire';
+import type { Flight } from '../motion/fly';
+
+/** A chair as the board shows it. */
+export interface SeatFace {
+  seat: number;
+  name: string;
+  mine: boolean;
+  bot: boolean;
+  asked: boolean;
+}
+
+/** What a board may do with the table it is drawn on. */
+export interface BoardTable {
+  /** Marks an element as a piece: it glows when an offer names it, can be chosen, and can explain itself. */
+  piece(address: Piece, help?: string): Attachment<HTMLElement | SVGElement>;
+  /** Marks an element that only explains itself. */
+  helps(topic: string): Attachment<HTMLElement | SVGElement>;
+  /** Whether an offer that is still open names this piece. */
+  glows(address: Piece): boolean;
+  isPicked(address: Piece): boolean;
+  /** Offers that are still open, narrowed by what was picked. */
+  readonly open: readonly Offer[];
+  /** The piece under the pointer or with the focus. */
+  readonly pointed: Piece | undefined;
+}
+
+export interface BoardProps {
+  view: unknown;
+  seats: readonly SeatFace[];
+  eyes: Eyes;
+  at: BoardTable;
+  /** A narrow screen: one column, thumb below. */
+  phone: boolean;
+}
+
+export interface HelpProps {
+  topic: string;
+  view: unknown;
+}
+
+/** The first-game guide: a fixed deal against bots, and what is said to the questions of the first rounds. */
+export interface Guide {
+  seats: number;
+  seed: string;
+  /** Message keys by the key of the question: said when it is asked for the first, second … time. */
+  says: Record<string, readonly string[]>;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Help?: Component<HelpProps>;
+  Rules?: Component<Record<string, never>>;
+  /** Which pieces change their address between two views. */
+  flights?(before: unknown, after: unknown, eyes: Eyes): Flight[];
+  /** Pieces that are no thing on the board but a button in the prompt bar. */
+  inPrompt?(piece: Piece): boolean;
+  guide?: Guide;
+  /** A moment of the game in words, for the title of the table ("round 3 of 14"). */
+  moment?(view: unknown): { key: string; args: Record<string, number> } | undefined;
+  /** Colours of the emblem and accents. */
+  accent: string;
+}

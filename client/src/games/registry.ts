@@ -1,0 +1,15 @@
+// Which board belongs to which game. Each is loaded when it is first needed.
+
+import type { GameModule } from './game';
+
+const boards: Record<string, () => Promise<{ game: GameModule }>> = {
+  'city-of-rome': () => import('./city-of-rome/game'),
+};
+
+/** The board of a game; one that only lists what the view says if the game has none of its own. */
+export async function board(key: string): Promise<GameModule> {
+  const load = boards[key] ?? (() => import('./fallback/game'));
+  return (await load()).game;
+}
+
+export const hasOwnBoard = (key: string) => key in boards;

@@ -1,0 +1,106 @@
+// Requests to the server. A refusal becomes an error with its code.
+
+import type {
+  Act,
+  Done,
+  Eyes,
+  GameSummary,
+  Lobby,
+  Me,
+  MyTables,
+  NewTable,
+  NewTableFrom,
+  PlayOn,
+  Ratings,
+  Refusal,
+  RefusalCode,
+  Replay,
+  ReplayStep,
+  ScoreSheet,
+  Statistics,
+  TableState,
+  Verified,
+} from '../protocol/wire';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: RefusalCode | 'offline',
+    readonly detail?: string,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : {
+            headers: { 'content-type': 'application/json' },
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
+    });
+  } catch {
+    throw new Refused('offline');
+  }
+  if (!response.ok) {
+    const refusal = (await response.json().catch(() => ({ code: 'internal' }))) as Refusal;
+    throw new Refused(refusal.code, refusal.detail);
+  }
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+/** How eyes are written in an address. */
+export function eyesParam(eyes: Eyes): string {
+  return typeof eyes === 'string' ? eyes : String(eyes.seat);
+}
+
+function query(parameters: Record<string, string | number | undefined>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+/** The person of this browser; a guest is made if there is nobody yet. */
+export const session = () => ask<Me>('POST', '/session', {});
+export const rename = (name: string) => ask<Me>('PATCH', '/me', { name });
+export const register = (name: string, password: string, old_password?: string) =>
+  ask<Me>('POST', '/me/password', old_password ? { name, password, old_password } : { name, password });
+export const signIn = (name: string, password: string) => ask<Me>('POST', '/sign-in', { name, password });
+export const signOut = (everywhere: boolean) => ask<void>('POST', '/sign-out', { everywhere });
+export const statistics = () => ask<Statistics>('GET', '/me/statistics');
+export const ratings = (game: string) => ask<Ratings>('GET', `/ratings${query({ game })}`);
+
+export const games = () => ask<GameSummary[]>('GET', '/games');
+export const lobby = () => ask<Lobby>('GET', '/tables');
+export const myTables = () => ask<MyTables>('GET', '/tables/mine');
+export const openTable = (table: NewTable) => ask<TableState>('POST', '/tables', table);
+export const tableState = (id: string, invite?: string) =>
+  ask<TableState>('GET', `/tables/${id}${query({ invite })}`);
+export const pollTable = (
+  id: string,
+  at: {
+    eyes?: string | undefined;
+    version?: number | undefined;
+    entries?: number | undefined;
+    chat?: number | undefined;
+    invite?: string | undefined;
+  },
+) => ask<TableState | undefined>('GET', `/tables/${id}${query(at)}`);
+export const act = (id: string, what: Act, invite?: string) =>
+  ask<Done>('POST', `/tables/${id}/act${query({ invite })}`, what);
+export const score = (id: string, eyes: Eyes) =>
+  ask<ScoreSheet>('GET', `/tables/${id}/score${query({ eyes: eyesParam(eyes) })}`);
+
+export const replay = (id: string, eyes: Eyes, invite?: string) =>
+  ask<Replay>('GET', `/tables/${id}/replay${query({ eyes: eyesParam(eyes), invite })}`);
+export const replayStep = (id: string, entry: number, eyes: Eyes, invite?: string) =>
+  ask<ReplayStep>('GET', `/tables/${id}/replay/${entry}${query({ eyes: eyesParam(eyes), invite })}`);
+export const verify = (id: string) => ask<Verified>('GET', `/tables/${id}/verify`);
+export const rematch = (id: string) => ask<NewTableFrom>('POST', `/tables/${id}/rematch`, {});
+export const playOn = (id: string, from: PlayOn) => ask<NewTableFrom>('POST', `/tables/${id}/play-on`, from);
+export const importGame = (file: string) => ask<NewTableFrom>('POST', '/import', file);
+export const exportAddress = (id: string) => `/api/tables/${id}/export`;

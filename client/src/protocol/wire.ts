@@ -1,0 +1,643 @@
+// Written by `cargo run -p saturnalia-protocol --features ts --example typescript`. Do not edit.
+
+/** Through whose eyes. */
+export type Eyes = { seat: Seat } | "spectator" | "truth";
+
+/**
+ * One chair, numbered clockwise from zero.
+ */
+export type Seat = number;
+
+/**
+ * The address of something on the table that an offer or a notice touches, such as `hand/market`,
+ * `offer/2` or `seat/1/city/3,0`. Addresses are made of `/`-separated parts, chosen by the game and
+ * used again by its board: clicking a piece narrows the offers to those that name it.
+ */
+export type Piece = string;
+
+/**
+ * One argument of a message.
+ */
+export type Arg = { "number": number } | { "text": string } | { "term": string } | { "seat": Seat } | { "list": Array<Arg> } | { "label": Label };
+
+/**
+ * A message key with its arguments.
+ */
+export type Label = { key: string, 
+/**
+ * By the name the message uses for it, in the order given.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
+ * What one viewer is told about an event: a sentence for the log, and the pieces it is about.
+ */
+export type Notice = { label: Label, pieces?: Array<Piece>, };
+
+/**
+ * The result of a finished game, cheap enough for playouts.
+ */
+export type Outcome = { 
+/**
+ * Place by seat: 1 is the winner; seats that share a place have the same number, and the next
+ * place is left out (1, 1, 3).
+ */
+places: number[], 
+/**
+ * Points by seat, as the rulebook counts them (steps, in a race).
+ */
+points: number[], };
+
+/**
+ * One category of the score.
+ */
+export type ScoreLine = { label: Label, 
+/**
+ * Points by seat.
+ */
+points: Array<number>, 
+/**
+ * How each seat's points came about, by seat: one sentence per district, temple, card …
+ */
+details?: Array<Array<Label>>, };
+
+/**
+ * The score, line by line as on the rulebook's pad.
+ */
+export type ScoreSheet = { lines: Array<ScoreLine>, 
+/**
+ * The sum by seat.
+ */
+totals: Array<number>, 
+/**
+ * How the game ended, and what broke a tie, in reading order.
+ */
+remarks?: Array<Label>, };
+
+/**
+ * A table. Drawn at random, thirteen characters on the wire.
+ */
+export type TableId = string;
+
+/**
+ * A person, with or without a password.
+ */
+export type AccountId = string;
+
+/**
+ * Lets whoever knows it watch a private table and sit on its reserved seats.
+ */
+export type InviteCode = string;
+
+/**
+ * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
+ */
+export type RefusalCode = "bad_request" | "too_large" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "not_found" | "no_such_game" | "bad_options" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+
+/**
+ * A refusal as it is sent: the body of every HTTP answer that is not a success.
+ */
+export type Refusal = { code: RefusalCode, 
+/**
+ * What exactly, for developers and bug reports; in English, never needed to understand the code.
+ */
+detail?: string, };
+
+/**
+ * Whom the session belongs to.
+ */
+export type Me = { id: AccountId, name: string, 
+/**
+ * Has a password, so that it can sign in elsewhere. A guest has none and lives in this browser alone.
+ */
+registered: boolean, };
+
+/**
+ * Opens a session as a guest.
+ */
+export type NewGuest = { 
+/**
+ * A name to begin with; otherwise the server makes one up.
+ */
+name?: string, };
+
+/**
+ * Chooses another name.
+ */
+export type Rename = { name: string, };
+
+/**
+ * Gives the guest a password (and so turns it into an account), or changes the password of an account.
+ */
+export type Register = { 
+/**
+ * The name to sign in with: unique among accounts, whatever its case.
+ */
+name: string, password: string, 
+/**
+ * The present password, when there is one.
+ */
+old_password?: string, };
+
+export type SignIn = { name: string, password: string, };
+
+export type SignOut = { 
+/**
+ * On every device, not only this one.
+ */
+everywhere: boolean, };
+
+/**
+ * A game of the house. Its name and one-sentence summary are the messages `<key>-name` and `<key>-summary`.
+ */
+export type GameSummary = { key: string, min_seats: number, max_seats: number, 
+/**
+ * How long a game usually takes: with the fewest and with the most seats.
+ */
+minutes: [number, number], revision: number, options: Array<GameOption>, 
+/**
+ * Weakest first.
+ */
+bots: Array<Bot>, };
+
+/**
+ * One thing to choose before the start.
+ */
+export type GameOption = { key: string, 
+/**
+ * Message key of its name.
+ */
+label: string, 
+/**
+ * The first is the default.
+ */
+choices: Array<OptionChoice>, };
+
+export type OptionChoice = { value: string, 
+/**
+ * Message key of its name.
+ */
+label: string, };
+
+/**
+ * A bot one can play against. Its name is the message `house-bot-<kind>`.
+ */
+export type Bot = { 
+/**
+ * What to write where a bot is chosen.
+ */
+spec: string, };
+
+/**
+ * A table to be opened.
+ */
+export type NewTable = { 
+/**
+ * Key of the game.
+ */
+game: string, 
+/**
+ * By option key; what is missing takes its default.
+ */
+options?: Record<string, unknown>, 
+/**
+ * One per seat, in seat order. When nobody else is waited for the game starts at once.
+ */
+seats: Array<SeatPlan>, pace?: Pace, 
+/**
+ * Listed in the lobby and open to spectators; otherwise only by link.
+ */
+public?: boolean, 
+/**
+ * Starts from a given position instead of the deal. Unrated, and only among seats of mine and bots.
+ */
+scenario?: unknown, 
+/**
+ * A given seed (64 hexadecimal digits), for guides and puzzles. Unrated, and only among seats of mine and bots.
+ */
+seed?: string, };
+
+/**
+ * Who is to sit on a seat.
+ */
+export type SeatPlan = "me" | { "local": { name: string, } } | "invited" | "open" | { "bot": { spec: string, } };
+
+/**
+ * How fast one must answer.
+ */
+export type Pace = "no_clock" | { "live": { seconds: number, increment: number, } } | { "days": { days: number, } };
+
+/**
+ * What a person does at a table: `POST /api/tables/{id}/act`, or `act` over the socket.
+ */
+export type Act = { "join": { seat?: Seat, invite?: InviteCode, } } | { "leave": Record<symbol, never> } | { "start": Record<symbol, never> } | { "add_bot": { spec: string, seat?: Seat, } } | { "empty": { seat: Seat, } } | { "play": { seat: Seat, 
+/**
+ * The version of the turn that held the question.
+ */
+version: number, 
+/**
+ * The offer's `answer`, as it stood there.
+ */
+answer: unknown, } } | { "undo": { to: number, } } | { "ask_undo": { to: number, } } | { "ask_pause": Record<symbol, never> } | { "resume": Record<symbol, never> } | { "consent": { agree: boolean, } } | { "resign": { seat: Seat, in_favour_of: Seat, } } | { "chat": { text: string, } };
+
+/**
+ * An act was carried out and is kept.
+ */
+export type Done = { 
+/**
+ * The table's version right after it.
+ */
+version: number, };
+
+/**
+ * A table as one viewer sees it now: the answer to `GET /api/tables/{id}`. Over the socket the parts arrive apart.
+ */
+export type TableState = { table: TableInfo, 
+/**
+ * Missing before the start.
+ */
+turn?: Turn, 
+/**
+ * The latest lines of the room this viewer is in.
+ */
+chat: Array<ChatLine>, };
+
+/**
+ * Everything about a table but the game's position. Sent again whenever any of it changes.
+ */
+export type TableInfo = { id: TableId, 
+/**
+ * Counts every change of the table; never goes back.
+ */
+version: number, game: string, options: Record<string, unknown>, status: Status, pace: Pace, public: boolean, rated: boolean, 
+/**
+ * Where the game came from, if it was not simply dealt.
+ */
+origin?: Origin, 
+/**
+ * Shown to those who sit at the table: goes into the invitation link.
+ */
+invite?: InviteCode, 
+/**
+ * Whether this viewer opened the table.
+ */
+host: boolean, seats: Array<SeatInfo>, 
+/**
+ * How many people watch.
+ */
+spectators: number, 
+/**
+ * What the others are asked to agree to.
+ */
+request?: Request, 
+/**
+ * SHA-256 over seed and nonce, in hexadecimal: fixed before the first answer, opened at the end.
+ */
+commitment: string, created: number, started?: number, finished?: number, 
+/**
+ * The rematch, once somebody has asked for one.
+ */
+rematch?: TableId, };
+
+export type Status = "open" | "running" | "paused" | "finished" | "frozen" | "closed";
+
+/**
+ * Where a game came from.
+ */
+export type Origin = { "rematch": { of: TableId, } } | { "same_deal": { of: TableId, } } | { "played_on": { of: TableId, entry: number, } } | "imported" | "scenario" | "chosen_seed";
+
+export type SeatInfo = { kind: SeatKind, 
+/**
+ * Name of the person; missing on a free seat and for a bot that never replaced anybody.
+ */
+name?: string, account?: AccountId, 
+/**
+ * The bot that plays here.
+ */
+bot?: string, 
+/**
+ * Whether this viewer plays this seat.
+ */
+mine: boolean, 
+/**
+ * Whether the person has a connection to the table now; bots always have.
+ */
+connected: boolean, 
+/**
+ * In whose favour this seat has resigned.
+ */
+resigned?: Seat, };
+
+export type SeatKind = "open" | "invited" | "person" | "local" | "bot" | "replaced";
+
+/**
+ * Something that needs the consent of every person at the table.
+ */
+export type Request = { wants: Consent, 
+/**
+ * A seat of whoever asked.
+ */
+by: Seat, 
+/**
+ * Seats whose people have not agreed yet.
+ */
+waiting: Array<Seat>, };
+
+export type Consent = { "undo": { to: number, } } | "pause";
+
+/**
+ * The game as one pair of eyes sees it. Sent after every entry and every undo.
+ */
+export type Turn = { 
+/**
+ * The table's version; goes back with an answer.
+ */
+version: number, 
+/**
+ * How many entries have been made.
+ */
+entries: number, 
+/**
+ * Through whose eyes: `{"seat": 1}`, `"spectator"`, and after the end `"truth"`.
+ */
+eyes: Eyes, 
+/**
+ * The server's clock when this was written.
+ */
+now: number, 
+/**
+ * Who still owes an answer. Nobody: the game is over.
+ */
+asked: Array<Asked>, 
+/**
+ * Who has answered in secret while others still think.
+ */
+sealed: Array<Seat>, 
+/**
+ * Milliseconds left by seat; missing without a clock. Runs for the seats that are asked.
+ */
+clocks?: number[], 
+/**
+ * The game's own view, of the game's own type.
+ */
+view: unknown, 
+/**
+ * The question put to the seat whose eyes these are, if it is asked.
+ */
+ask?: Ask, 
+/**
+ * Forget every notice of a later entry than this, then append `notices`.
+ */
+notices_since: number, notices: Array<ToldNotice>, 
+/**
+ * What this viewer can take back; missing if nothing.
+ */
+undo?: Undo, 
+/**
+ * Total points by seat as far as these eyes may know; the whole sheet is at `/score`.
+ */
+points: Array<number>, 
+/**
+ * Only when the game is over.
+ */
+outcome?: Outcome, 
+/**
+ * Only when the game is over.
+ */
+score_sheet?: ScoreSheet, };
+
+export type Asked = { seat: Seat, 
+/**
+ * Thinking since.
+ */
+since: number, };
+
+/**
+ * What a viewer can take back: their last answer and all that followed it.
+ */
+export type Undo = { 
+/**
+ * How many entries would remain.
+ */
+to: number, 
+/**
+ * Nobody has learned anything since: `undo` does it. Otherwise `ask_undo`.
+ */
+free: boolean, };
+
+/**
+ * A question with every legal answer, as the game's rules put it.
+ */
+export type Ask = { seat: Seat, question: Label, offers: Array<Offer>, why_not?: Array<WhyNot>, };
+
+export type Offer = { 
+/**
+ * Sent back as it is.
+ */
+answer: unknown, label: Label, pieces: Array<Piece>, 
+/**
+ * Cannot be freely taken back.
+ */
+final: boolean, };
+
+/**
+ * A piece that cannot be chosen now, and why.
+ */
+export type WhyNot = { piece: Piece, label: Label, };
+
+/**
+ * Something that happened, as this viewer is told it.
+ */
+export type ToldNotice = { 
+/**
+ * How many entries had been made when it was told: 0 is the set-up.
+ */
+entry: number, label: Label, pieces?: Array<Piece>, };
+
+export type ChatLine = { 
+/**
+ * Counts the lines of a table in both rooms, from 1.
+ */
+number: number, room: Room, name: string, text: string, at: number, };
+
+/**
+ * Players and spectators talk apart. After the end players hear both.
+ */
+export type Room = "players" | "spectators";
+
+/**
+ * A line of a list of tables.
+ */
+export type TableSummary = { id: TableId, game: string, status: Status, pace: Pace, rated: boolean, seats: Array<SeatInfo>, created: number, 
+/**
+ * The last change.
+ */
+updated: number, 
+/**
+ * Who is asked.
+ */
+asked: Array<Seat>, outcome?: Outcome, };
+
+/**
+ * `GET /api/tables`: public tables, newest first.
+ */
+export type Lobby = { 
+/**
+ * With a free seat.
+ */
+open: Array<TableSummary>, 
+/**
+ * To be watched.
+ */
+running: Array<TableSummary>, };
+
+/**
+ * `GET /api/tables/mine`: those waiting for me first, then by last change.
+ */
+export type MyTables = { tables: Array<MyTable>, };
+
+export type MyTable = { table: TableSummary, 
+/**
+ * A seat of mine is asked.
+ */
+waiting: boolean, 
+/**
+ * What happened since my last answer, as I may know it (the last 40 notices at most). Only of running tables.
+ */
+since: Array<ToldNotice>, };
+
+/**
+ * What a client sends.
+ */
+export type ClientMessage = { "hello": Hello } | { "act": SentAct } | { "ping": Record<symbol, never> };
+
+/**
+ * Says what the client already has, so that it is sent the rest and nothing is missing.
+ */
+export type Hello = { 
+/**
+ * One of the person's own seats, or the spectator. Left out: the person's own seat (the asked one, if several),
+ * or the spectator for whoever has none.
+ */
+eyes?: Eyes, 
+/**
+ * The last turn the client has, seen through the same eyes.
+ */
+known?: Known, 
+/**
+ * Number of the last line of chat the client has.
+ */
+chat?: number, };
+
+export type Known = { version: number, entries: number, };
+
+/**
+ * An act with a number of the client's choice, which comes back with the reply.
+ */
+export type SentAct = { id: number, act: Act, };
+
+/**
+ * What the server sends.
+ */
+export type ServerMessage = { "table": TableInfo } | { "turn": Turn } | { "chat": Array<ChatLine> } | { "done": { id: number, version: number, } } | { "refused": RefusedAct } | { "pong": { now: number, } };
+
+/**
+ * A message was refused; nothing has changed.
+ */
+export type RefusedAct = { 
+/**
+ * Missing if the message could not be read.
+ */
+id?: number, code: RefusalCode, detail?: string, };
+
+/**
+ * `GET /api/tables/{id}/replay`: the course of a finished game through a pair of eyes.
+ */
+export type Replay = { entries: number, 
+/**
+ * Who made each entry.
+ */
+by: Array<Seat>, notices: Array<ToldNotice>, 
+/**
+ * Total points by seat after 0, 1, 2 … entries, with everything open: the chart of the game.
+ */
+points: Array<Array<number>>, };
+
+/**
+ * `GET /api/tables/{id}/replay/{entry}`: the position after so many entries.
+ */
+export type ReplayStep = { entry: number, eyes: Eyes, view: unknown, asked: Array<Seat>, 
+/**
+ * The entry that led here; missing at entry 0.
+ */
+played?: Played, };
+
+/**
+ * An entry in words. The label is missing where these eyes may not know it yet, and for a resignation.
+ */
+export type Played = { seat: Seat, label?: Label, };
+
+/**
+ * `POST /api/tables/{id}/play-on`: a new, unrated table that goes on after so many entries of a finished game.
+ */
+export type PlayOn = { entry: number, 
+/**
+ * One per seat; mine, local and bots only.
+ */
+seats: Array<SeatPlan>, };
+
+/**
+ * A table made from another: the answer to rematch, same deal, play on, import.
+ */
+export type NewTableFrom = { table: TableId, };
+
+/**
+ * `GET /api/tables/{id}/verify` and `POST /api/verify`: the deal was fixed before the first answer and every answer was legal.
+ */
+export type Verified = { game: string, revision: number, seats: number, entries: number, commitment: string, seed: string, nonce: string, 
+/**
+ * Missing for a file of an unfinished game.
+ */
+outcome?: Outcome, };
+
+/**
+ * `GET /api/ratings?game=KEY`: best first.
+ */
+export type Ratings = { game: string, rows: Array<RatingRow>, };
+
+export type RatingRow = { 
+/**
+ * Name of a person; missing for a bot.
+ */
+name?: string, account?: AccountId, bot?: string, 
+/**
+ * Weng-Lin rating: 25 at first.
+ */
+rating: number, uncertainty: number, games: number, };
+
+/**
+ * `GET /api/me/statistics`.
+ */
+export type Statistics = { games: Array<MyGame>, 
+/**
+ * By number of games together.
+ */
+head_to_head: Array<HeadToHead>, };
+
+/**
+ * My rated games of one kind.
+ */
+export type MyGame = { game: string, games: number, wins: number, rating: number, uncertainty: number, };
+
+/**
+ * How somebody and I have placed against each other, over all rated games.
+ */
+export type HeadToHead = { name?: string, account?: AccountId, bot?: string, game: string, games: number, 
+/**
+ * Games in which I was placed before them.
+ */
+ahead: number, 
+/**
+ * Games in which they were placed before me.
+ */
+behind: number, };

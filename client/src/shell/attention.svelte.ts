@@ -1,0 +1,56 @@
+// When it is my turn and I look elsewhere: title, icon, a sound if wanted, a notification if allowed.
+
+import { settings } from './settings.svelte';
+
+class Notifications {
+  state = $state<NotificationPermission | 'unsupported'>(
+    'Notification' in globalThis ? Notification.permission : 'unsupported',
+  );
+}
+export const notifications = new Notifications();
+
+export async function askForNotifications(): Promise<void> {
+  if ('Notification' in globalThis) notifications.state = await Notification.requestPermission();
+}
+
+function icon(name: string): void {
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', name);
+}
+
+/** Shows in title and icon whether I am waited for. */
+export function show(title: string, mine: boolean): void {
+  document.title = mine ? `● ${title}` : title;
+  icon(mine ? '/icon-turn.svg' : '/icon.svg');
+}
+
+/** Calls me once: it has become my turn. */
+export function call(title: string, body: string): void {
+  if (settings.prefer.sound) chime();
+  if (document.hidden && notifications.state === 'granted') {
+    const note = new Notification(title, { body, icon: '/icon-192.png', tag: location.pathname });
+    note.onclick = () => {
+      focus();
+      note.close();
+    };
+  }
+}
+
+let audio: AudioContext | undefined;
+
+/** Two soft strokes, made on the spot. */
+function chime(): void {
+  audio ??= new AudioContext();
+  const start = audio.currentTime;
+  [523.25, 783.99].forEach((pitch, index) => {
+    const [tone, gain] = [
+      new OscillatorNode(audio as AudioContext, { type: 'sine', frequency: pitch }),
+      new GainNode(audio as AudioContext, { gain: 0 }),
+    ];
+    const at = start + index * 0.14;
+    gain.gain.linearRampToValueAtTime(0.16, at + 0.02);
+    gain.gain.exponentialRampToValueAtTime(0.001, at + 0.7);
+    tone.connect(gain).connect((audio as AudioContext).destination);
+    tone.start(at);
+    tone.stop(at + 0.75);
+  });
+}

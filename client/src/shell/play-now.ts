@@ -1,0 +1,18 @@
+import * as http from '../net/http';
+import type { GameSummary } from '../protocol/wire';
+import { people } from './people.svelte';
+
+/** Bots are listed weakest first: the strongest that is there. */
+export const bestBot = (game: GameSummary): string => game.bots.at(-1)?.spec ?? 'random';
+
+/** One click: me and bots, at once. Three at the table where the game allows it. */
+export async function playNow(game: GameSummary): Promise<string> {
+  await people.session();
+  const seats = Math.min(game.max_seats, Math.max(game.min_seats, 3));
+  const bot = { bot: { spec: bestBot(game) } };
+  const state = await http.openTable({
+    game: game.key,
+    seats: ['me', ...Array.from({ length: seats - 1 }, () => bot)],
+  });
+  return state.table.id;
+}

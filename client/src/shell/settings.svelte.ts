@@ -1,0 +1,75 @@
+// What a person prefers on this device. Kept in the browser; written to the root element where the styles read it.
+
+export type Language = 'de' | 'en';
+
+export interface Preferences {
+  language: Language | 'browser';
+  light: 'system' | 'light' | 'dark';
+  text: 'normal' | 'large' | 'larger';
+  motion: 'normal' | 'fast' | 'off';
+  sound: boolean;
+  confirm: 'final' | 'always' | 'never';
+  patterns: boolean;
+  log: boolean;
+}
+
+const KEY = 'saturnalia.settings';
+const DEFAULTS: Preferences = {
+  language: 'browser',
+  light: 'system',
+  text: 'normal',
+  motion: 'normal',
+  sound: false,
+  confirm: 'final',
+  patterns: true,
+  log: true,
+};
+
+function read(): Preferences {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const systemStill = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  prefer = $state<Preferences>(read());
+  private systemDark = $state(systemDark.matches);
+  private systemStill = $state(systemStill.matches);
+
+  constructor() {
+    systemDark.addEventListener('change', (event) => (this.systemDark = event.matches));
+    systemStill.addEventListener('change', (event) => (this.systemStill = event.matches));
+  }
+
+  get language(): Language {
+    if (this.prefer.language !== 'browser') return this.prefer.language;
+    return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+  }
+
+  get dark(): boolean {
+    return this.prefer.light === 'system' ? this.systemDark : this.prefer.light === 'dark';
+  }
+
+  /** How long things take, as a share of the normal time; 0 for no motion at all. */
+  get pace(): number {
+    if (this.systemStill || this.prefer.motion === 'off') return 0;
+    return this.prefer.motion === 'fast' ? 0.5 : 1;
+  }
+
+  /** Writes the preferences down and shows them. Call inside an effect. */
+  apply(): void {
+    localStorage.setItem(KEY, JSON.stringify(this.prefer));
+    const root = document.documentElement;
+    root.dataset['light'] = this.dark ? 'dark' : 'light';
+    root.dataset['text'] = this.prefer.text;
+    root.dataset['motion'] = this.pace === 0 ? 'off' : 'on';
+    root.dataset['patterns'] = this.prefer.patterns ? 'on' : 'off';
+  }
+}
+
+export const settings = new Settings();

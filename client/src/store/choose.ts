@@ -1,0 +1,49 @@
+// Choosing one of the offers by the pieces they name. Pure; knows no game.
+
+import type { Offer, Piece } from '../protocol/wire';
+
+/** Offers that name every picked piece. Without a pick: all of them. */
+export function narrow(offers: readonly Offer[], picked: readonly Piece[]): Offer[] {
+  return offers.filter((offer) => picked.every((piece) => offer.pieces.includes(piece)));
+}
+
+/** Pieces that take the choice further: named by a remaining offer and not picked yet. */
+export function glowing(offers: readonly Offer[], picked: readonly Piece[]): Set<Piece> {
+  const glow = new Set<Piece>();
+  for (const offer of narrow(offers, picked)) for (const piece of offer.pieces) glow.add(piece);
+  for (const piece of picked) glow.delete(piece);
+  return glow;
+}
+
+/** Offers that need a button of their own: no piece leads to them alone. */
+export function buttons(offers: readonly Offer[], picked: readonly Piece[]): Offer[] {
+  const left = narrow(offers, picked);
+  if (picked.length > 0)
+    return left.length > 6 ? left.filter((offer) => offer.pieces.length === picked.length) : left;
+  return left.filter((offer) => offer.pieces.length === 0);
+}
+
+export type Picked =
+  { kind: 'play'; offer: Offer } | { kind: 'narrow'; picked: Piece[] } | { kind: 'nothing' };
+
+/** What clicking a piece comes to. */
+export function pick(offers: readonly Offer[], picked: readonly Piece[], piece: Piece): Picked {
+  if (picked.includes(piece)) return { kind: 'narrow', picked: picked.filter((other) => other !== piece) };
+  let next = [...picked, piece];
+  let left = narrow(offers, next);
+  if (left.length === 0) {
+    // A fresh start: the piece belongs to offers that the earlier picks had ruled out.
+    next = [piece];
+    left = narrow(offers, next);
+  }
+  const [only] = left;
+  if (only === undefined) return { kind: 'nothing' };
+  return left.length === 1 ? { kind: 'play', offer: only } : { kind: 'narrow', picked: next };
+}
+
+/** What typed digits mean in a list of that length: a finished number, a beginning, or nothing. */
+export function typed(digits: string, count: number): { index: number } | 'more' | 'nothing' {
+  const number = Number(digits);
+  if (number < 1 || number > count) return 'nothing';
+  return number * 10 <= count ? 'more' : { index: number - 1 };
+}

@@ -1,0 +1,20 @@
+import type { SeatFace } from '../games/game';
+import type { SeatInfo } from '../protocol/wire';
+
+/** Bots are called by names of the time, one per chair. */
+const ROMANS = ['Aulus', 'Livia', 'Marcus', 'Octavia', 'Titus', 'Julia'];
+const SPARE = ['Gaius', 'Flavia', 'Lucius', 'Cornelia', 'Publius', 'Valeria'];
+
+export function seatFaces(seats: readonly SeatInfo[], asked: readonly number[]): SeatFace[] {
+  const people = new Set(seats.flatMap((seat) => (seat.name ? [seat.name] : [])));
+  return seats.map((seat, index) => {
+    const roman = ROMANS[index] ?? `#${index + 1}`;
+    return {
+      seat: index,
+      name: seat.name ?? (people.has(roman) ? (SPARE[index] ?? roman) : roman),
+      mine: seat.mine,
+      bot: seat.bot !== undefined,
+      asked: asked.includes(index),
+    };
+  });
+}

@@ -1,0 +1,141 @@
+// Ties an element of a board to its address: glow, click, focus, help.
+
+import type { Attachment } from 'svelte/attachments';
+import type { Offer, Piece } from '../protocol/wire';
+
+export interface PieceHost {
+  glows(address: Piece): boolean;
+  isPicked(address: Piece): boolean;
+  pick(address: Piece): void;
+  why(address: Piece): unknown;
+  readonly open: readonly Offer[];
+  readonly told: ReadonlySet<Piece>;
+  pointed: Piece | undefined;
+  help: { topic: string; piece: Piece | undefined; element: Element } | undefined;
+  describe(offer: Offer): string;
+  sayWhy(address: Piece): string | undefined;
+}
+
+const HOVER = 380;
+const LONG_PRESS = 420;
+
+export function pieceAttachment(
+  host: PieceHost,
+  address: Piece | undefined,
+  topic: string | undefined,
+): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    if (address !== undefined) element.dataset['piece'] = address;
+    const own = { role: element.getAttribute('role'), label: element.getAttribute('aria-label') };
+
+    $effect(() => {
+      const glows = address !== undefined && host.glows(address);
+      const picked = address !== undefined && host.isPicked(address);
+      const cannot = address !== undefined && host.why(address) !== undefined;
+      element.toggleAttribute('data-glow', glows);
+      element.toggleAttribute('data-chosen', picked);
+      element.toggleAttribute('data-told', address !== undefined && host.told.has(address));
+      if (glows || picked) {
+        element.setAttribute('role', 'button');
+        element.setAttribute('tabindex', '0');
+        element.setAttribute('aria-label', spoken(host, address as Piece, own.label));
+        element.toggleAttribute('aria-pressed', false);
+        if (picked) element.setAttribute('aria-pressed', 'true');
+      } else {
+        restore(element, 'role', cannot || topic ? (own.role ?? 'img') : own.role);
+        restore(element, 'aria-label', own.label);
+        if (cannot && own.label)
+          element.setAttribute('aria-label', `${own.label}: ${host.sayWhy(address as Piece)}`);
+        if (topic || cannot) element.setAttribute('tabindex', cannot ? '0' : '-1');
+        else element.removeAttribute('tabindex');
+        element.removeAttribute('aria-pressed');
+      }
+    });
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const explain = (after: number) => {
+      clearTimeout(timer);
+      if (topic === undefined && (address === undefined || host.why(address) === undefined)) return;
+      timer = setTimeout(() => {
+        pressed = true;
+        host.help = { topic: topic ?? '', piece: address, element };
+      }, after);
+    };
+    const quiet = () => {
+      clearTimeout(timer);
+      if (host.help?.element === element) host.help = undefined;
+      if (address !== undefined && host.pointed === address) host.pointed = undefined;
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'touch') return;
+      if (address !== undefined) host.pointed = address;
+      explain(HOVER);
+    };
+    const focus = () => {
+      if (!element.matches(':focus-visible')) return;
+      if (address !== undefined) host.pointed = address;
+      explain(HOVER);
+    };
+    const down = (event: Event) => {
+      pressed = false;
+      if ((event as PointerEvent).pointerType === 'touch') {
+        if (address !== undefined) host.pointed = address;
+        explain(LONG_PRESS);
+      }
+    };
+    const up = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'touch' && !pressed) clearTimeout(timer);
+    };
+    const choose = (event: Event) => {
+      if (address === undefined) return;
+      const longPress = pressed && (event as PointerEvent).pointerType === 'touch';
+      pressed = false;
+      if (longPress || !(host.glows(address) || host.isPicked(address))) return;
+      event.stopPropagation();
+      clearTimeout(timer);
+      host.help = undefined;
+      host.pick(address);
+    };
+    const key = (event: Event) => {
+      const { key } = event as KeyboardEvent;
+      if (key !== 'Enter' && key !== ' ') return;
+      event.preventDefault();
+      choose(event);
+    };
+    const menu = (event: Event) => {
+      if (pressed) event.preventDefault();
+    };
+
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointerenter', enter],
+      ['pointerleave', quiet],
+      ['focus', focus],
+      ['blur', quiet],
+      ['pointerdown', down],
+      ['pointerup', up],
+      ['pointercancel', quiet],
+      ['click', choose],
+      ['keydown', key],
+      ['contextmenu', menu],
+    ];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => {
+      quiet();
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    };
+  };
+}
+
+function restore(element: Element, attribute: string, value: string | null): void {
+  if (value === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value);
+}
+
+/** What a screen reader says of a piece that can be chosen: the offer it leads to, or its own name. */
+function spoken(host: PieceHost, address: Piece, own: string | null): string {
+  const offers = host.open.filter((offer) => offer.pieces.includes(address));
+  const [only] = offers;
+  if (offers.length === 1 && only) return host.describe(only);
+  return own ?? address;
+}

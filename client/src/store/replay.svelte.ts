@@ -1,0 +1,115 @@
+// A finished game, step by step, through any pair of eyes.
+
+import { tick } from 'svelte';
+import type { BoardTable, GameModule, SeatFace } from '../games/game';
+import { fly, places } from '../motion/fly';
+import * as http from '../net/http';
+import type { Eyes, Offer, Piece, Replay, ReplayStep, TableInfo } from '../protocol/wire';
+import { settings } from '../shell/settings.svelte';
+import { seatFaces } from './names';
+import { pieceAttachment, type PieceHost } from './piece.svelte';
+
+const LOOK = 900;
+
+export class ReplaySession implements BoardTable, PieceHost {
+  table = $state.raw<TableInfo>();
+  course = $state.raw<Replay>();
+  step = $state.raw<ReplayStep>();
+  eyes = $state.raw<Eyes>('truth');
+  playing = $state(false);
+  pointed = $state<Piece>();
+  help = $state.raw<{ topic: string; piece: Piece | undefined; element: Element }>();
+  told = $state.raw<ReadonlySet<Piece>>(new Set());
+  readonly open: readonly Offer[] = [];
+  root: HTMLElement | undefined;
+  game: GameModule | undefined;
+  private cache = new Map<string, Promise<ReplayStep>>();
+  private wanted = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | undefined,
+  ) {}
+
+  async load(): Promise<void> {
+    this.table = (await http.tableState(this.id, this.invite)).table;
+    this.course = await http.replay(this.id, this.eyes, this.invite);
+  }
+
+  private fetch(entry: number): Promise<ReplayStep> {
+    const key = `${http.eyesParam(this.eyes)} ${entry}`;
+    let step = this.cache.get(key);
+    if (!step) {
+      step = http.replayStep(this.id, entry, this.eyes, this.invite);
+      this.cache.set(key, step);
+    }
+    return step;
+  }
+
+  async go(entry: number): Promise<void> {
+    const last = this.course?.entries ?? 0;
+    this.wanted = Math.max(0, Math.min(entry, last));
+    const step = await this.fetch(this.wanted);
+    if (step.entry !== this.wanted) return;
+    const beside = this.step && Math.abs(this.step.entry - step.entry) === 1;
+    const before = this.root && beside ? places(this.root) : undefined;
+    const flights =
+      beside && this.step ? (this.game?.flights?.(this.step.view, step.view, this.eyes) ?? []) : [];
+    this.step = step;
+    if (step.entry < last) void this.fetch(step.entry + 1);
+    if (before && this.root) {
+      await tick();
+      await fly(this.root, before, flights, settings.pace);
+    }
+  }
+
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    this.course = await http.replay(this.id, eyes, this.invite);
+    this.step = undefined;
+    await this.go(this.wanted);
+  }
+
+  async play(): Promise<void> {
+    this.playing = true;
+    while (this.playing && this.wanted < (this.course?.entries ?? 0)) {
+      await this.go(this.wanted + 1);
+      await new Promise((wake) => (this.timer = setTimeout(wake, LOOK * (settings.pace || 0.6))));
+    }
+    this.playing = false;
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  get faces(): SeatFace[] {
+    return seatFaces(this.table?.seats ?? [], this.step?.asked ?? []);
+  }
+  name = (seat: number): string => this.faces[seat]?.name ?? `#${seat + 1}`;
+
+  piece(address: Piece, help?: string) {
+    return pieceAttachment(this, address, help);
+  }
+  helps(topic: string) {
+    return pieceAttachment(this, undefined, topic);
+  }
+  glows(): boolean {
+    return false;
+  }
+  isPicked(): boolean {
+    return false;
+  }
+  pick(): void {}
+  why(): undefined {
+    return undefined;
+  }
+  describe(): string {
+    return '';
+  }
+  sayWhy(): undefined {
+    return undefined;
+  }
+}

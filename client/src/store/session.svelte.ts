@@ -1,0 +1,307 @@
+// One table in this browser: what the server said, what is drawn, and what is being chosen.
+
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { BoardTable, GameModule, SeatFace } from '../games/game';
+import { fly, land, places } from '../motion/fly';
+import { Refused } from '../net/http';
+import { Live, type Closed, type Hearer, type Line } from '../net/live';
+import type {
+  Act,
+  Eyes,
+  Hello,
+  Offer,
+  Piece,
+  RefusalCode,
+  ServerMessage,
+  ToldNotice,
+  Turn,
+} from '../protocol/wire';
+import { settings } from '../shell/settings.svelte';
+import { glowing, narrow, pick } from './choose';
+import { hear, NOTHING, sameEyes, withNotices, type Known } from './hear';
+import { seatFaces } from './names';
+import { pieceAttachment, type PieceHost } from './piece.svelte';
+
+/** More turns than this wait to be shown: the older ones are not played out. */
+const MOST_WAITING = 8;
+/** How long a turn of somebody else stays before the next, in milliseconds. */
+const LOOK = 320;
+
+export class Session implements Hearer, BoardTable, PieceHost {
+  known = $state.raw<Known>(NOTHING);
+  /** What is drawn. Behind `known.turn` while pieces travel. */
+  shown = $state.raw<Turn>();
+  log = $state.raw<readonly ToldNotice[]>([]);
+  connection = $state<Line>('connecting');
+  gone = $state<Closed>();
+  refusal = $state<RefusalCode | 'offline'>();
+  picked = $state.raw<readonly Piece[]>([]);
+  confirming = $state.raw<Offer>();
+  sending = $state(false);
+  pointed = $state<Piece>();
+  help = $state.raw<{ topic: string; piece: Piece | undefined; element: Element }>();
+  /** Pieces of the log line under the pointer. */
+  told = $state.raw<ReadonlySet<Piece>>(new Set());
+  /** The seat the device is to be passed to. */
+  curtain = $state<number>();
+  lastOwnEntry = $state(0);
+  root: HTMLElement | undefined;
+  game: GameModule | undefined;
+
+  private eyes: Eyes | undefined;
+  private queue: Turn[] = [];
+  private pumping = false;
+  private readonly live: Live;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | undefined,
+  ) {
+    this.live = new Live(id, invite, this);
+  }
+
+  start(): void {
+    this.live.start();
+  }
+
+  stop(): void {
+    this.live.stop();
+  }
+
+  // ---- the server speaks
+
+  hello(): Hello {
+    const { turn, chat } = this.known;
+    return {
+      ...(this.eyes ? { eyes: this.eyes } : {}),
+      ...(turn && this.eyes && sameEyes(turn.eyes, this.eyes)
+        ? { known: { version: turn.version, entries: turn.entries } }
+        : {}),
+      chat: chat.at(-1)?.number ?? 0,
+    };
+  }
+
+  line(line: Line): void {
+    this.connection = line;
+  }
+
+  closed(why: Closed): void {
+    this.gone = why;
+  }
+
+  hear(message: ServerMessage): void {
+    this.known = hear(this.known, message);
+    if (!('turn' in message) || this.known.turn !== message.turn) {
+      this.askForCurtain();
+      return;
+    }
+    const turn = message.turn;
+    const otherEyes = !this.eyes || !sameEyes(this.eyes, turn.eyes);
+    this.eyes = turn.eyes;
+    if (otherEyes || !this.shown || document.hidden) {
+      this.queue = [];
+      this.show(turn);
+      this.log = this.known.notices;
+      this.lastOwnEntry = this.readLastOwn();
+    } else {
+      this.queue.push(turn);
+      void this.pump();
+    }
+    this.askForCurtain();
+  }
+
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    try {
+      for (let turn = this.queue.shift(); turn; turn = this.queue.shift()) {
+        const quiet = settings.pace === 0 || this.queue.length > MOST_WAITING || !this.root;
+        if (quiet) {
+          this.show(turn);
+        } else {
+          const before = places(this.root as HTMLElement);
+          const flights =
+            this.shown && this.game?.flights ? this.game.flights(this.shown.view, turn.view, turn.eyes) : [];
+          this.show(turn);
+          await tick();
+          await fly(this.root as HTMLElement, before, flights, settings.pace);
+        }
+        this.log = withNotices(this.log, turn);
+        if (!quiet && this.queue.length > 0)
+          await new Promise((wake) => setTimeout(wake, LOOK * settings.pace));
+      }
+    } finally {
+      this.pumping = false;
+    }
+  }
+
+  private show(turn: Turn): void {
+    const sameQuestion = this.shown?.ask && turn.ask && this.shown.version === turn.version;
+    if (!sameQuestion) {
+      this.picked = [];
+      this.confirming = undefined;
+    }
+    this.shown = turn;
+  }
+
+  /** Lets what is still travelling arrive at once. */
+  skip(): void {
+    if (this.root && (this.pumping || this.queue.length > 0)) land(this.root);
+  }
+
+  // ---- several seats on one device
+
+  private askForCurtain(): void {
+    const turn = this.known.turn;
+    const mine = this.mySeats;
+    if (!turn || mine.length < 2) return;
+    const asked = turn.asked.map((one) => one.seat).filter((seat) => mine.includes(seat));
+    const looking = typeof turn.eyes === 'string' ? undefined : turn.eyes.seat;
+    const [next] = asked;
+    if (next !== undefined && (looking === undefined || !asked.includes(looking))) this.curtain = next;
+    else if (this.curtain !== undefined && !asked.includes(this.curtain)) this.curtain = undefined;
+  }
+
+  /** The next person has taken the device. */
+  raiseCurtain(): void {
+    if (this.curtain === undefined) return;
+    this.lookAs({ seat: this.curtain });
+    this.curtain = undefined;
+  }
+
+  lookAs(eyes: Eyes): void {
+    this.eyes = eyes;
+    this.queue = [];
+    this.shown = undefined;
+    this.known = { ...this.known, turn: undefined, notices: [] };
+    this.live.greet();
+  }
+
+  // ---- who is who
+
+  get mySeats(): number[] {
+    return (this.known.table?.seats ?? []).flatMap((seat, index) => (seat.mine ? [index] : []));
+  }
+
+  get faces(): SeatFace[] {
+    return seatFaces(this.known.table?.seats ?? [], this.shown?.asked.map((one) => one.seat) ?? []);
+  }
+
+  name = (seat: number): string => this.faces[seat]?.name ?? `#${seat + 1}`;
+
+  // ---- choosing
+
+  get ask() {
+    return this.queue.length === 0 && this.shown?.version === this.known.turn?.version
+      ? this.shown?.ask
+      : undefined;
+  }
+
+  get offers(): readonly Offer[] {
+    return this.ask?.offers ?? [];
+  }
+
+  get open(): readonly Offer[] {
+    return narrow(this.offers, this.picked);
+  }
+
+  get glow(): ReadonlySet<Piece> {
+    return this.sending || this.curtain !== undefined ? new Set() : glowing(this.offers, this.picked);
+  }
+
+  glows(address: Piece): boolean {
+    return this.glow.has(address);
+  }
+
+  isPicked(address: Piece): boolean {
+    return this.picked.includes(address) || (this.confirming?.pieces.includes(address) ?? false);
+  }
+
+  why(address: Piece) {
+    return this.ask?.why_not?.find((one) => one.piece === address)?.label;
+  }
+
+  pick(piece: Piece): void {
+    if (this.sending) return;
+    this.confirming = undefined;
+    const result = pick(this.offers, this.picked, piece);
+    if (result.kind === 'play') this.choose(result.offer);
+    else if (result.kind === 'narrow') this.picked = result.picked;
+  }
+
+  choose(offer: Offer): void {
+    const confirm = settings.prefer.confirm;
+    if (confirm === 'always' || (confirm === 'final' && offer.final)) this.confirming = offer;
+    else void this.play(offer);
+  }
+
+  stepBack(): void {
+    if (this.confirming) {
+      this.confirming = undefined;
+      if (this.picked.length > 0 && this.open.length === 1) this.picked = [];
+    } else {
+      this.picked = this.picked.slice(0, -1);
+    }
+  }
+
+  async play(offer: Offer): Promise<void> {
+    const { shown, ask } = this;
+    if (!shown || !ask) return;
+    if (await this.act({ play: { seat: ask.seat, version: shown.version, answer: offer.answer } }))
+      this.keepLastOwn(shown.entries + 1);
+  }
+
+  async undo(): Promise<void> {
+    const undo = this.known.turn?.undo;
+    if (undo) await this.act(undo.free ? { undo: { to: undo.to } } : { ask_undo: { to: undo.to } });
+  }
+
+  /** Carries out an act; a refusal is shown. */
+  async act(what: Act): Promise<boolean> {
+    this.sending = true;
+    this.refusal = undefined;
+    try {
+      await this.live.act(what);
+      this.picked = [];
+      this.confirming = undefined;
+      return true;
+    } catch (error) {
+      this.refusal = error instanceof Refused ? error.code : 'internal';
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  // ---- since my last turn
+
+  private key(): string {
+    const eyes = this.known.turn?.eyes;
+    return `saturnalia.last.${this.id}.${typeof eyes === 'object' ? eyes.seat : 'x'}`;
+  }
+
+  private readLastOwn(): number {
+    return Number(localStorage.getItem(this.key()) ?? 0);
+  }
+
+  private keepLastOwn(entries: number): void {
+    this.lastOwnEntry = entries;
+    localStorage.setItem(this.key(), String(entries));
+  }
+
+  // ---- pieces
+
+  piece(address: Piece, help?: string): Attachment<HTMLElement | SVGElement> {
+    return pieceAttachment(this, address, help);
+  }
+
+  helps(topic: string): Attachment<HTMLElement | SVGElement> {
+    return pieceAttachment(this, undefined, topic);
+  }
+
+  describe = (offer: Offer): string => this.say(offer);
+  /** Set by the frame, which owns the texts. */
+  say: (offer: Offer) => string = () => '';
+  sayWhy: (piece: Piece) => string | undefined = () => undefined;
+}

@@ -1,0 +1,179 @@
+# City of Rome im Browser: Hilfe, Anleitung, Regelseite.
+
+## Gebäude
+client-city-short-vegetable-farm = Gemüse
+client-city-help-vegetable-farm = Bei jeder Produktion bringt er 1 Geld.
+client-city-short-grain-farm = Getreide
+client-city-help-grain-farm = Bei jeder Produktion kommt ein Baupunktmarker darauf, sofern keiner mehr dort liegt. Beim Bauen zählt jeder abgegebene Marker als 1 Baupunkt.
+client-city-short-sheep-farm = Schafe
+client-city-help-sheep-farm = Bei jeder Produktion bringt er 1 Einflussmarker.
+client-city-short-winery = Weingut
+client-city-help-winery = Gemüse- und Getreidehof in einem: Jede Produktion bringt 1 Geld und, sofern keiner mehr dort liegt, einen Baupunktmarker.
+client-city-short-house2 = Wohnhaus
+client-city-help-house2 = Wohnhäuser vom Wert 2, die Seite an Seite liegen, bilden ein Wohngebiet. Am Ende zählt es die Summe seiner Häuser mal die Zahl verschiedener Farben öffentlicher Gebäude daneben.
+client-city-short-house3 = Wohnhaus
+client-city-help-house3 = Wohnhäuser vom Wert 3, die Seite an Seite liegen, bilden ein Wohngebiet. Am Ende zählt es die Summe seiner Häuser mal die Zahl verschiedener Farben öffentlicher Gebäude daneben.
+client-city-short-house4 = Wohnhaus
+client-city-help-house4 = Wohnhäuser vom Wert 4, die Seite an Seite liegen, bilden ein Wohngebiet. Am Ende zählt es die Summe seiner Häuser mal die Zahl verschiedener Farben öffentlicher Gebäude daneben.
+client-city-short-luxury-house2 = Luxus
+client-city-help-luxury-house2 = Zählt wie jedes Wohnhaus vom Wert 2. Der Stern bringt beim Bauen 1 Einflussmarker.
+client-city-short-luxury-house3 = Luxus
+client-city-help-luxury-house3 = Zählt wie jedes Wohnhaus vom Wert 3. Der Stern bringt beim Bauen 1 Einflussmarker.
+client-city-short-luxury-house4 = Luxus
+client-city-help-luxury-house4 = Zählt wie jedes Wohnhaus vom Wert 4. Der Stern bringt beim Bauen 1 Einflussmarker.
+client-city-short-market = Markt
+client-city-help-market = Beim Bauen: 1 Geld für jede Karte daneben. Grünes öffentliches Gebäude.
+client-city-short-arena = Arena
+client-city-help-arena = Beim Bauen: 1 Einflussmarker für jede Karte daneben. Rotes öffentliches Gebäude.
+client-city-short-school = Schule
+client-city-help-school = Beim Bauen: Sieh dir für jede Karte daneben eine Karte vom Stapel II, III oder IV an, behalte eine und lege die anderen unter den Stapel. Gelbes öffentliches Gebäude.
+client-city-short-therma = Therma
+client-city-help-therma = Beim Bauen: 1 Siegpunktmarker darauf für jede Karte daneben. Am Ende erhält jedes Wohngebiet daneben, das überhaupt zählt, so viele Punkte dazu. Blaues öffentliches Gebäude.
+client-city-short-forum-romanum = Forum
+client-city-help-forum-romanum = Wie ein Markt, mit 1 Geld mehr.
+client-city-short-colosseum = Kolosseum
+client-city-help-colosseum = Wie eine Arena, mit 1 Einflussmarker mehr.
+client-city-short-university = Universität
+client-city-help-university = Wie eine Schule, mit einer Karte mehr zur Auswahl. Du behältst trotzdem nur eine.
+client-city-short-imperial-therma = Kaiser-Th.
+client-city-help-imperial-therma = Wie eine Therma, mit 1 Siegpunktmarker mehr.
+client-city-short-aqueduct = Aquädukt
+client-city-help-aqueduct = Höchstens eines in jeder Reihe und in jeder Spalte. Es darf eine Karte der eigenen Stadt ersetzen. Eines zählt 4, zwei 12, drei 24, vier 40 Punkte.
+client-city-short-great-aqueduct = Aquädukt
+client-city-help-great-aqueduct = Zählt wie jedes Aquädukt. Der Stern bringt beim Bauen 1 Einflussmarker.
+client-city-short-minerva = Minerva
+client-city-help-minerva = Am Ende 10 Punkte, wenn deine Stadt aus allen 16 Karten besteht.
+client-city-short-fortuna = Fortuna
+client-city-help-fortuna = Am Ende 15 Punkte, wenn in deiner Stadt öffentliche Gebäude aller vier Farben stehen.
+client-city-short-amor = Amor
+client-city-help-amor = Am Ende 10 Punkte für mindestens vier Wohnhäuser vom Wert 2.
+client-city-short-juno = Juno
+client-city-help-juno = Am Ende 10 Punkte für mindestens vier Tempel, diesen mitgezählt.
+client-city-short-saturnus = Saturnus
+client-city-help-saturnus = Am Ende 15 Punkte für mindestens vier Produktionsgebäude.
+client-city-short-luna = Luna
+client-city-help-luna = Am Ende 1 Punkt für jeden Stern in deiner Stadt, den eigenen mitgezählt.
+client-city-short-mars = Mars
+client-city-help-mars = Am Ende 5 Punkte, wenn du ein Wohnhaus vom Wert 4 hast. Die drei Sterne bringen beim Bauen 3 Einflussmarker.
+client-city-short-venus = Venus
+client-city-help-venus = Am Ende 2 Punkte für jedes Wohnhaus vom Wert 2.
+client-city-short-jupiter = Jupiter
+client-city-help-jupiter = Am Ende 2 Punkte für jeden Tempel, diesen mitgezählt.
+client-city-short-mercury = Merkur
+client-city-help-mercury = Am Ende 1 Punkt zusätzlich für je 3 Geld, die du übrig hast.
+
+## Auf dem Tisch
+client-city-plan = Stadtplan
+client-city-strip = Aktionsstreifen
+client-city-emperor = Der Kaiser
+client-city-field = Feld { $field }: { $bricks } Baupunkte, { $cogs } Produktionspunkte
+client-city-rounds = Runde { $round } von { $rounds }
+client-city-forum = Tischmitte
+client-city-offer = Angebot
+client-city-peeked = Karten zur Auswahl
+client-city-deck = Stapel { $deck }, noch { $cards } Karten
+client-city-influence-card = Einflusswertungskarte, { $value } Punkte
+client-city-money = Geld: { $money }
+client-city-influence = Einfluss: { $influence }
+client-city-held = Handkarten: { $cards }
+client-city-hand = Deine Hand
+client-city-hand-of = Handkarten
+client-city-hand-empty = Keine Karten auf der Hand
+client-city-hidden =
+    { $cards ->
+        [one] Eine Karte ist verdeckt.
+       *[other] { $cards } Karten sind verdeckt.
+    }
+client-city-score = { $points } Punkte, wenn jetzt Schluss wäre
+client-city-free = Frei: { $bricks } Baupunkte, { $cogs } Produktionspunkte
+client-city-start-player = Startspieler
+client-city-enlarge = Stadt von { $name } ansehen
+client-city-back = Zurück zu meiner Stadt
+client-city-district =
+    Wohngebiet vom Wert { $value }: { $houses ->
+        [one] ein Haus
+       *[other] { $houses } Häuser
+    }, { $colours ->
+        [one] eine Farbe
+       *[other] { $colours } Farben
+    }, { $points } Punkte
+client-city-change =
+    { $points ->
+        [0] Wohngebiete: unverändert
+       *[other] Wohngebiete: { $change } Punkte
+    }
+client-city-cost =
+    { $cost ->
+        [one] 1 Baupunkt
+       *[other] { $cost } Baupunkte
+    }
+client-city-stars =
+    { $stars ->
+        [one] 1 Einfluss beim Bauen
+       *[other] { $stars } Einfluss beim Bauen
+    }
+client-city-moment-draft = Die erste Karte wählen
+client-city-moment-placement = Runde { $round } von { $rounds } · Setzphase
+client-city-moment-action = Runde { $round } von { $rounds } · Aktionsphase
+client-city-moment-over = Nach { $rounds } Runden
+
+## Was etwas auf dem Tisch ist
+client-city-topic-strip = Aktionsstreifen
+client-city-about-strip = Dein Baumeister hat die Punkte seines eigenen Feldes und aller Felder zwischen ihm und dem Kaiser. Nah am Kaiser: freie Wahl, wenig Punkte. Weit weg: viele Punkte, wenig Wahl.
+client-city-topic-emperor = Der Kaiser
+client-city-about-emperor = In der Aktionsphase kommt der Baumeister, der ihm am nächsten steht, zuerst dran. In der nächsten Runde liegt ein anderer Streifen oben.
+client-city-topic-deck = Gebäudestapel
+client-city-about-deck = In jeder Runde werden die obersten Karten der Stapel zum Angebot. Stapel I enthält 14 Spezialgebäude, jedes kommt genau einmal.
+client-city-topic-influence = Einfluss
+client-city-about-influence = Liegen am Rundenende Einflusswertungskarten aus, nimmt sie alle, wer allein die meisten Einflussmarker hat, und gibt dafür alle seine Marker ab. Bei Gleichstand bleiben sie liegen. Je zwei Marker zählen am Ende 1 Punkt.
+client-city-topic-money = Geld
+client-city-about-money = Ein fehlender Baupunkt kostet 2 Geld, ein fehlender Produktionspunkt 1. Jedes Geld zählt am Ende 1 Punkt.
+client-city-topic-points = Aktionspunkte
+client-city-about-points = Was dein Baumeister jetzt kostenlos nutzen darf: Ziegel, um eine Karte zu bauen, Zahnräder für die Produktion (2 nötig). Was übrig bleibt, verfällt.
+client-city-topic-district = Wohngebiet
+client-city-about-district = Summe der Häuser × Zahl verschiedener Farben öffentlicher Gebäude daneben, dazu die Siegpunktmarker der besten Therma daneben. Ohne öffentliches Gebäude ist es nichts wert.
+client-city-topic-score = Punktestand
+client-city-about-score = Was Stadt, Geld und Einfluss wert wären, wenn jetzt Schluss wäre.
+
+## Die erste Partie
+client-city-guide-draft = Willkommen, Baumeister! Eine Karte behältst du als Anfang deiner Hand, die anderen gehen weiter. Wohnhäuser bringen Punkte, öffentliche Gebäude vervielfachen sie. Nimm, was dir gefällt, und bestätige.
+client-city-guide-place-1 = Setze deinen Baumeister auf ein Feld. Direkt beim Kaiser wählst du zuerst, hast aber nur einen Punkt; das letzte Feld gibt 3 Ziegel und 2 Zahnräder, lässt dir aber die letzte Karte. Die kleinen Zahlen zeigen, was ein Feld gibt.
+client-city-guide-place-2 = Sieh dir zuerst das Angebot an: Brauchst du eine Karte unbedingt? Dann stell dich nah zum Kaiser. Willst du lieber bauen, was du hast? Dann dorthin, wo die Ziegel sind.
+client-city-guide-take-1 = Nimm eine Karte aus dem Angebot. Die Ziegel oben links sind ihr Preis. Zeig auf eine Karte (oder drück länger darauf), und sie erklärt sich.
+client-city-guide-take-2 = Karten aus Stapel I haben eine goldene Ecke: Spezialgebäude, ein wenig besser als die anderen.
+client-city-guide-act-1 = Jetzt darfst du eine Karte bauen und einmal produzieren, in beliebiger Reihenfolge. Fehlende Ziegel kosten je 2 Geld, fehlende Zahnräder 1. Klicke eine leuchtende Handkarte an, um sie zu bauen.
+client-city-guide-act-2 = Zwei Zahnräder setzen alle deine Höfe auf einmal in Gang. Früh im Spiel ist das oft seinen Preis wert.
+client-city-guide-act-3 = Auch Geld bringt Punkte: Kaufe nicht mehr, als dir hilft.
+client-city-guide-act-build = Produziert ist; bauen darfst du noch eine Karte.
+client-city-guide-act-produce = Das Gebäude steht. Du darfst noch produzieren oder deinen Zug beenden.
+client-city-guide-site-1 = Wo soll es stehen? Es muss deine Stadt berühren, und sie wird nie größer als 4 mal 4. Wenn du auf einen Platz zeigst, siehst du, was er mit deinen Wohngebieten macht.
+client-city-guide-site-2 = Halte Häuser gleichen Werts zusammen und bring verschiedene Farben öffentlicher Gebäude daneben. Arena, Markt, Schule und Therma zählen die Karten neben sich: später ist oft besser als früher.
+client-city-guide-pay = Statt Geld kannst du einen Baupunktmarker von einem Hof abgeben.
+client-city-guide-school = Die Schule lässt dich suchen, was dir noch fehlt.
+
+## Regelseite
+client-city-rules-aim = Worum es geht
+client-city-rules-aim-text = Alle bauen ihr eigenes Rom: ein Quadrat aus höchstens 4 mal 4 Gebäudekarten, das um zwei Startkarten wächst. Nach 14 Runden (zu zweit 7) gewinnt die wertvollste Stadt.
+client-city-rules-setup = Der Anfang
+client-city-rules-setup-text = Jeder beginnt mit einem Gemüsehof, einem Wohnhaus vom Wert 2 und 5 Geld. So viele Karten von Stapel II, wie Spieler da sind, gehen reihum: Jeder behält eine und gibt den Rest weiter, angefangen beim rechten Nachbarn des Startspielers und weiter gegen den Uhrzeigersinn; der Startspieler bekommt die letzte. Zu dritt fehlt Stapel IV, zu zweit gibt es nur Stapel I und II.
+client-city-rules-round = Eine Runde
+client-city-rules-upkeep = 1. Vorbereitung
+client-city-rules-upkeep-text = Der oberste Streifen kommt gewendet unter den Stapel. Die oberste Karte jedes Stapels wird zum Angebot (zu zweit je zwei). Kommt auf Stapel I eine Einflusswertungskarte zum Vorschein, wird sie neben das Angebot gelegt.
+client-city-rules-placement = 2. Setzphase
+client-city-rules-placement-text = Beginnend beim Startspieler setzt jeder einen Baumeister auf ein freies Feld des Streifens. Zu zweit hat jeder zwei, die abwechselnd gesetzt werden. Ein Baumeister nutzt das Symbol seines Feldes und alle Symbole zwischen ihm und dem Kaiser: Ziegel sind Baupunkte, Zahnräder Produktionspunkte.
+client-city-rules-action = 3. Aktionsphase
+client-city-rules-action-text = Der Baumeister am nächsten beim Kaiser beginnt. Er nimmt eine Karte aus dem Angebot – das ist Pflicht – und darf danach einmal bauen und einmal produzieren, in beliebiger Reihenfolge. Vor einer Aktion lassen sich fehlende Punkte kaufen: ein Baupunkt für 2 Geld, ein Produktionspunkt für 1. Übrige Punkte verfallen.
+client-city-rules-build-text = Eine neue Karte muss mit einer Kante an deine Stadt grenzen und darf sie nicht über 4 mal 4 hinaus dehnen. Öffentliche Gebäude wirken sofort, Sterne bringen sofort Einfluss.
+client-city-rules-produce-text = Die Produktion braucht genau 2 Produktionspunkte und setzt alle deine Produktionsgebäude einmal in Gang.
+client-city-rules-influence = Einflusswertung
+client-city-rules-influence-text = Liegen am Rundenende Einflusswertungskarten aus, nimmt sie alle, wer allein die meisten Marker hat, und gibt alle Marker ab. Bei Gleichstand bleiben sie liegen und die nächste Runde entscheidet. Nach der letzten Runde bekommt sie bei Gleichstand niemand. Dann wandert die Startspielerfigur weiter.
+client-city-rules-buildings = Die Gebäude
+client-city-rules-production = Produktionsgebäude
+client-city-rules-houses = Wohnhäuser
+client-city-rules-public = Öffentliche Gebäude
+client-city-rules-aqueducts = Aquädukte
+client-city-rules-temples = Tempel
+client-city-rules-score = Die Wertung
+client-city-rules-score-text = Wohngebiete: Summe der Häuser mal Zahl verschiedener Farben daneben, dazu die Siegpunktmarker einer Therma. Aquädukte: 4, 12, 24 oder 40. Tempel: was jeder sagt. Geld: je 1. Einflussmarker: 1 für zwei. Einflusswertungskarten: ihr Wert. Bei Gleichstand entscheiden Einflussmarker, dann Geld.
+client-city-rules-example = Ein Beispiel
+client-city-rules-example-text = Drei Häuser vom Wert 2 (zusammen 6) berühren einen Markt und eine Therma mit 2 Siegpunktmarkern: zwei Farben. Das Wohngebiet zählt 6 × 2 + 2 = 14 Punkte. Das einzelne Haus vom Wert 3 berührt nur die Therma: 3 × 1 + 2 = 5.

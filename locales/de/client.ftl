@@ -1,0 +1,237 @@
+# Der Rahmen der Anwendung im Browser. Alle Schlüssel beginnen mit `client-`.
+
+client-motto = Das Fest, an dem ganz Rom spielen durfte
+client-missing = Unter dieser Adresse gibt es nichts.
+client-to-start = Zur Startseite
+client-close = Schließen
+client-cancel = Abbrechen
+client-confirm = So machen
+client-back = Zurück
+client-go = Los
+
+## Startseite
+client-games = Spiele
+client-minutes = { $minutes } Min.
+client-play-now = Sofort gegen Bots spielen
+client-starting = Der Tisch wird gedeckt …
+client-new-table = Neuer Tisch …
+client-learn = Spielen lernen
+client-rules = Regeln
+client-rules-none = Für dieses Spiel gibt es noch keine Regelseite. Alles auf dem Tisch erklärt sich, wenn du darauf zeigst oder lange drückst.
+client-my-tables = Meine Tische
+client-your-turn = Du bist dran
+client-status-open = Wartet
+client-open-tables = Offene Tische
+client-no-open-tables = Gerade wartet niemand auf Mitspieler.
+client-join = Mitspielen
+client-watch = Zuschauen
+client-by-link = Mit einem Link dazukommen
+client-by-link-here = Einladungslink einfügen
+client-import = Spieldatei öffnen
+client-finished = Beendete Partien
+client-place =
+    { $place ->
+        [1] Gewonnen
+       *[other] Platz { $place }
+    }
+client-seat-free = frei
+
+## Neuer Tisch
+client-new-table-about = Wer sitzt am Tisch?
+client-seats = Plätze
+client-seat-number = Platz { $number }
+client-seat-me = Ich
+client-seat-local = Noch jemand an diesem Gerät
+client-seat-bot = Bot
+client-seat-invited = Auf Einladung
+client-seat-open = Offen für alle
+client-bot-strength = Spielstärke des Bots
+client-local-name = Spieler { $number }
+client-local-name-of = Name der Person
+client-pace = Zeit
+client-pace-no-clock = Ohne Uhr
+client-pace-live = Mit Uhr
+client-pace-days = Tage je Zug
+client-pace-minutes = Minuten für die Partie
+client-pace-increment = Sekunden dazu je Antwort
+client-pace-each = Tage für jede Antwort
+client-public = In der Liste zeigen; alle dürfen zuschauen
+client-open-table = Tisch eröffnen
+
+## Vor dem Beginn
+client-waiting-people = Es geht los, sobald alle Plätze besetzt sind.
+client-table-closed = Dieser Tisch wurde aufgelöst.
+client-sit-down = Hier Platz nehmen
+client-add-bot = Bot dazusetzen
+client-empty-seat = Freimachen
+client-invite-link = Diesen Link an die Gäste schicken
+client-copy = Kopieren
+client-copied = Kopiert
+client-start = Anfangen
+client-close-table = Tisch auflösen
+client-leave = Aufstehen
+
+## Am Tisch
+client-prompt = Was gefragt ist
+client-game-over = Die Partie ist zu Ende.
+client-waiting-for = Warten auf { $names } …
+client-connecting = Verbindung wird aufgebaut …
+client-paused = Die Partie macht Pause.
+client-resume = Weiterspielen
+client-undo = Zurücknehmen
+client-undo-ask = Die anderen um Rücknahme bitten
+client-all-offers =
+    { $count ->
+        [0] Gerade nichts zu wählen
+        [one] Die Möglichkeit als Liste (L)
+       *[other] Alle { $count } Möglichkeiten als Liste (L)
+    }
+client-log = Verlauf
+client-chat = Gespräch
+client-chat-empty = Noch hat niemand etwas gesagt.
+client-chat-say = Etwas sagen
+client-chat-send = Senden
+client-since-last = Seit deinem letzten Zug
+client-table-menu = Tisch
+client-away = nicht da
+client-resigned = hat aufgegeben
+client-spectators =
+    { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+client-watch-link = Link zu diesem Tisch
+client-commitment = Fingerabdruck der Kartenverteilung, festgelegt vor dem ersten Zug. Am Ende kann ihn jeder nachprüfen.
+client-ask-pause = Um eine Pause bitten
+client-resign = Aufgeben
+client-resign-about = Zu wessen Gunsten? Die Partie endet, wenn sich alle übrigen auf denselben Sieger einigen.
+client-resign-for = Für { $name }
+client-leave-for-good = Endgültig gehen
+client-leave-about = Ein Bot übernimmt deinen Platz und die anderen spielen weiter. Du kannst nicht zurückkommen.
+client-request-undo = { $name } möchte etwas zurücknehmen.
+client-request-pause = { $name } möchte eine Pause.
+client-agree = Einverstanden
+client-refuse = Nein
+client-line-lost = Die Verbindung ist weg. Neuer Versuch …
+client-line-lost-short = keine Verbindung
+client-line-connecting-short = verbinde …
+client-pass-to = Gib das Gerät an { $name } weiter
+client-pass-about = Den nächsten Bildschirm sollte sonst niemand sehen.
+client-pass-here = Ich bin { $name }
+
+## Nach der Partie
+client-result = Ergebnis
+client-winner =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+client-score-sheet = Wertungsblock
+client-score-total = Summe
+client-chart = Punkte im Lauf der Partie
+client-rematch = Noch einmal
+client-export = Spieldatei sichern
+client-verify = Verteilung prüfen
+client-verified = Die Karten lagen so, wie es vor dem ersten Zug festgelegt war, und jeder Zug war regelgerecht.
+client-not-verified = Der Fingerabdruck passt nicht zur Verteilung.
+client-replay = Nachspielen
+client-replay-start = Der Tisch ist aufgebaut.
+client-play-on = Von hier weiterspielen
+client-first = Zum Anfang
+client-previous = Einen Schritt zurück
+client-next = Einen Schritt weiter
+client-last = Zum Ende
+client-play = Abspielen
+client-pause = Anhalten
+client-scrub = Stelle der Partie
+client-eyes = Mit wessen Augen
+client-eyes-truth = Alles offen
+client-eyes-spectator = Zuschauer
+
+## Einstellungen
+client-settings = Einstellungen
+client-setting-language = Sprache
+client-setting-language-browser = Wie der Browser
+client-setting-language-de = Deutsch
+client-setting-language-en = English
+client-setting-light = Licht
+client-setting-light-system = Wie das System
+client-setting-light-light = Hell
+client-setting-light-dark = Dunkel
+client-setting-text = Schriftgröße
+client-setting-text-normal = Normal
+client-setting-text-large = Groß
+client-setting-text-larger = Größer
+client-setting-motion = Bewegung
+client-setting-motion-normal = Normal
+client-setting-motion-fast = Schnell
+client-setting-motion-off = Aus
+client-setting-confirm = Vor einem Zug nachfragen
+client-setting-confirm-final = Wenn er nicht zurückzunehmen ist
+client-setting-confirm-always = Immer
+client-setting-confirm-never = Nie
+client-setting-patterns = Muster zusätzlich zu Farben
+client-setting-sound = Ton, wenn ich dran bin
+client-notify-ask = Benachrichtigen, wenn ich dran bin …
+client-notify-granted = Dieser Browser meldet sich, wenn du dran bist.
+client-notify-denied = Benachrichtigungen sind in diesem Browser gesperrt.
+
+## Konto
+client-account = Konto: { $name }
+client-account-title = Du
+client-account-name = Name
+client-account-rename = Ändern
+client-account-renamed = So heißt du ab jetzt.
+client-account-password = Passwort
+client-account-keep = Konto behalten
+client-account-kept = Du kannst dich jetzt auf jedem Gerät anmelden.
+client-account-guest = Du bist Gast in diesem Browser. Mit einem Passwort behältst du deine Partien und kannst dich auch anderswo anmelden.
+client-account-other = Ich habe schon ein Konto
+client-account-sign-in = Anmelden
+client-account-sign-out = Abmelden
+client-account-sign-out-all = Überall abmelden
+client-statistics = Gewertete Partien
+client-statistics-game = Spiel
+client-statistics-games = Partien
+client-statistics-wins = Gewonnen
+client-statistics-rating = Wertung
+
+## Warum der Server ablehnt
+client-refusal-offline = Der Server ist nicht zu erreichen.
+client-refusal-bad-request = Das hat der Server nicht verstanden.
+client-refusal-too-large = Das ist zu lang.
+client-refusal-too-many-requests = Bitte etwas langsamer: gleich noch einmal versuchen.
+client-refusal-foreign-origin = Die Anfrage kam von einer anderen Seite.
+client-refusal-no-session = Du bist nicht mehr angemeldet. Lade die Seite neu.
+client-refusal-wrong-password = Name und Passwort gehören nicht zusammen.
+client-refusal-name-taken = So heißt schon jemand.
+client-refusal-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+client-refusal-bad-password = Ein Passwort hat 8 bis 128 Zeichen.
+client-refusal-not-found = Diesen Tisch gibt es nicht, oder er ist privat.
+client-refusal-no-such-game = Dieses Spiel wird hier nicht gespielt.
+client-refusal-bad-options = Diese Einstellungen passen nicht zusammen.
+client-refusal-bad-seats = Mit diesen Plätzen lässt sich das Spiel nicht spielen.
+client-refusal-no-such-bot = Diesen Bot gibt es nicht.
+client-refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
+client-refusal-already-started = Die Partie hat schon begonnen.
+client-refusal-not-running = Die Partie läuft nicht.
+client-refusal-not-full = Ein Platz ist noch leer.
+client-refusal-seat-taken = Dort sitzt schon jemand.
+client-refusal-already-seated = Du sitzt schon an diesem Tisch.
+client-refusal-no-such-seat = Diesen Platz gibt es nicht.
+client-refusal-not-your-seat = Dieser Platz gehört jemand anderem.
+client-refusal-stale = Die Frage hat sich inzwischen geändert.
+client-refusal-not-asked = Du bist gerade nicht gefragt.
+client-refusal-not-offered = Das kann jetzt nicht gewählt werden.
+client-refusal-game-over = Die Partie ist zu Ende.
+client-refusal-paused = Die Partie macht Pause.
+client-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+client-refusal-consent-needed = Inzwischen hat jemand etwas erfahren: die anderen müssen zustimmen.
+client-refusal-no-request = Gerade wird um nichts gebeten.
+client-refusal-not-finished = Erst wenn die Partie zu Ende ist.
+client-refusal-frozen = Die Regeln haben sich geändert; diese Partie kann nicht weitergehen.
+client-refusal-bad-file = Das ist keine Spieldatei, oder sie lässt sich nicht nachspielen.
+client-refusal-no-such-entry = Diesen Zug hat die Partie nicht.
+client-refusal-bad-chat = Eine Zeile hat 1 bis 500 Zeichen.
+client-refusal-unavailable = Der Server startet neu. Gleich noch einmal versuchen.
+client-refusal-internal = Auf dem Server ist etwas schiefgegangen.

@@ -1,0 +1,237 @@
+# The frame of the browser client. Keys begin with `client-`.
+
+client-motto = The feast at which all Rome was allowed to play
+client-missing = There is nothing at this address.
+client-to-start = To the start page
+client-close = Close
+client-cancel = Cancel
+client-confirm = Do it
+client-back = Back
+client-go = Go
+
+## Start page
+client-games = Games
+client-minutes = { $minutes } min
+client-play-now = Play now against bots
+client-starting = Setting the table …
+client-new-table = New table …
+client-learn = Learn to play
+client-rules = Rules
+client-rules-none = There is no rules page for this game yet. Hover, focus or long-press anything on the table to have it explained.
+client-my-tables = My tables
+client-your-turn = Your turn
+client-status-open = Waiting
+client-open-tables = Open tables
+client-no-open-tables = Nobody is waiting for players right now.
+client-join = Join
+client-watch = Watch
+client-by-link = Join by link
+client-by-link-here = Paste an invitation link
+client-import = Open a game file
+client-finished = Finished games
+client-place =
+    { $place ->
+        [1] Won
+       *[other] Place { $place }
+    }
+client-seat-free = free
+
+## New table
+client-new-table-about = Who sits at the table?
+client-seats = Seats
+client-seat-number = Seat { $number }
+client-seat-me = Me
+client-seat-local = Another person here
+client-seat-bot = Bot
+client-seat-invited = By invitation
+client-seat-open = Open to all
+client-bot-strength = Strength of the bot
+client-local-name = Player { $number }
+client-local-name-of = Name of the person
+client-pace = Time
+client-pace-no-clock = No clock
+client-pace-live = Clock
+client-pace-days = Days per move
+client-pace-minutes = Minutes for the game
+client-pace-increment = Seconds more per answer
+client-pace-each = Days for each answer
+client-public = Show the table in the list; anyone may watch
+client-open-table = Open the table
+
+## Before the start
+client-waiting-people = The game begins as soon as every seat is taken.
+client-table-closed = This table was closed.
+client-sit-down = Sit here
+client-add-bot = Put a bot here
+client-empty-seat = Clear
+client-invite-link = Send this link to your guests
+client-copy = Copy
+client-copied = Copied
+client-start = Start
+client-close-table = Close the table
+client-leave = Leave
+
+## At the table
+client-prompt = What is asked
+client-game-over = The game is over.
+client-waiting-for = Waiting for { $names } …
+client-connecting = Connecting …
+client-paused = The game is paused.
+client-resume = Play on
+client-undo = Take back
+client-undo-ask = Ask the others to take back
+client-all-offers =
+    { $count ->
+        [0] No choices now
+        [one] The choice as a list (L)
+       *[other] All { $count } choices as a list (L)
+    }
+client-log = Log
+client-chat = Chat
+client-chat-empty = Nobody has said anything yet.
+client-chat-say = Say something
+client-chat-send = Send
+client-since-last = Since your last turn
+client-table-menu = Table
+client-away = away
+client-resigned = has resigned
+client-spectators =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+client-watch-link = Link to this table
+client-commitment = Fingerprint of the deal, fixed before the first move. At the end anyone can check it.
+client-ask-pause = Ask for a pause
+client-resign = Resign
+client-resign-about = In whose favour? The game ends when everyone left agrees on the same winner.
+client-resign-for = For { $name }
+client-leave-for-good = Leave for good
+client-leave-about = A bot will take your seat and the others play on. You cannot come back.
+client-request-undo = { $name } would like to take something back.
+client-request-pause = { $name } would like a pause.
+client-agree = Agree
+client-refuse = No
+client-line-lost = The connection is gone. Trying again …
+client-line-lost-short = no connection
+client-line-connecting-short = connecting …
+client-pass-to = Pass the device to { $name }
+client-pass-about = Nobody else should look at the next screen.
+client-pass-here = I am { $name }
+
+## After the game
+client-result = Result
+client-winner =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+client-score-sheet = Score sheet
+client-score-total = Total
+client-chart = Points over the game
+client-rematch = Play again
+client-export = Save game file
+client-verify = Verify the deal
+client-verified = The deal is the one that was fixed before the first move, and every move was legal.
+client-not-verified = The fingerprint does not match the deal.
+client-replay = Replay
+client-replay-start = The table is set.
+client-play-on = Play on from here
+client-first = To the beginning
+client-previous = One step back
+client-next = One step on
+client-last = To the end
+client-play = Play
+client-pause = Pause
+client-scrub = Position in the game
+client-eyes = Through whose eyes
+client-eyes-truth = Everything open
+client-eyes-spectator = Spectator
+
+## Settings
+client-settings = Settings
+client-setting-language = Language
+client-setting-language-browser = As the browser
+client-setting-language-de = Deutsch
+client-setting-language-en = English
+client-setting-light = Light
+client-setting-light-system = As the system
+client-setting-light-light = Light
+client-setting-light-dark = Dark
+client-setting-text = Text size
+client-setting-text-normal = Normal
+client-setting-text-large = Large
+client-setting-text-larger = Larger
+client-setting-motion = Motion
+client-setting-motion-normal = Normal
+client-setting-motion-fast = Fast
+client-setting-motion-off = Off
+client-setting-confirm = Ask before a move
+client-setting-confirm-final = If it cannot be taken back
+client-setting-confirm-always = Always
+client-setting-confirm-never = Never
+client-setting-patterns = Patterns as well as colours
+client-setting-sound = Sound when it is my turn
+client-notify-ask = Tell me when it is my turn …
+client-notify-granted = This browser will tell you when it is your turn.
+client-notify-denied = Notifications are blocked in this browser.
+
+## Account
+client-account = Account: { $name }
+client-account-title = You
+client-account-name = Name
+client-account-rename = Change
+client-account-renamed = From now on you are called that.
+client-account-password = Password
+client-account-keep = Keep this account
+client-account-kept = You can now sign in on any device.
+client-account-guest = You are a guest in this browser. With a password you keep your games and can sign in elsewhere.
+client-account-other = I already have an account
+client-account-sign-in = Sign in
+client-account-sign-out = Sign out
+client-account-sign-out-all = Sign out everywhere
+client-statistics = Rated games
+client-statistics-game = Game
+client-statistics-games = Games
+client-statistics-wins = Won
+client-statistics-rating = Rating
+
+## Why the server refused
+client-refusal-offline = The server cannot be reached.
+client-refusal-bad-request = The server did not understand that.
+client-refusal-too-large = That is too long.
+client-refusal-too-many-requests = A little slower, please: try again in a moment.
+client-refusal-foreign-origin = The request came from another site.
+client-refusal-no-session = You are not signed in any more. Reload the page.
+client-refusal-wrong-password = Name and password do not go together.
+client-refusal-name-taken = Somebody already has that name.
+client-refusal-bad-name = A name has 1 to 24 visible characters.
+client-refusal-bad-password = A password has 8 to 128 characters.
+client-refusal-not-found = There is no such table, or it is private.
+client-refusal-no-such-game = No such game is played here.
+client-refusal-bad-options = These options do not go together.
+client-refusal-bad-seats = The game cannot be played with these seats.
+client-refusal-no-such-bot = There is no such bot.
+client-refusal-not-host = Only whoever opened the table may do that.
+client-refusal-already-started = The game has already begun.
+client-refusal-not-running = The game is not running.
+client-refusal-not-full = A seat is still empty.
+client-refusal-seat-taken = Somebody already sits there.
+client-refusal-already-seated = You already sit at this table.
+client-refusal-no-such-seat = There is no such seat.
+client-refusal-not-your-seat = That seat belongs to somebody else.
+client-refusal-stale = The question has changed meanwhile.
+client-refusal-not-asked = You are not asked now.
+client-refusal-not-offered = That cannot be chosen now.
+client-refusal-game-over = The game is over.
+client-refusal-paused = The game is paused.
+client-refusal-nothing-to-undo = There is nothing to take back.
+client-refusal-consent-needed = Somebody has learned something since: the others must agree.
+client-refusal-no-request = Nothing is being asked.
+client-refusal-not-finished = Only when the game is over.
+client-refusal-frozen = The rules have changed since; this game cannot go on.
+client-refusal-bad-file = This is not a game file, or it cannot be replayed.
+client-refusal-no-such-entry = The game has no such move.
+client-refusal-bad-chat = A line has 1 to 500 characters.
+client-refusal-unavailable = The server is restarting. Try again in a moment.
+client-refusal-internal = Something went wrong on the server.
