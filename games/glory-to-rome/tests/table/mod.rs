@@ -1,0 +1,155 @@
+//! A table to write scenes at: a position from a scenario, and answers that must be offered.
+#![allow(dead_code, unreachable_pub, reason = "each test file uses a part of it")]
+
+use glory_to_rome::answer::{Answer, Finish, Place, Source, Unit};
+use glory_to_rome::cards::{Building, Material, Role};
+use glory_to_rome::state::{Camp, End, State};
+use glory_to_rome::{Event, GloryToRome, Options, Scenario};
+use saturnalia_rules::{Dice, Outcome, Position, Seat, SeatCount, Seed};
+use serde_json::Value;
+
+pub struct Table {
+    pub position: Position<GloryToRome>,
+    pub events: Vec<Event>,
+}
+
+/// A table of that many seats in the position of a scenario, with ordinary options.
+pub fn table(seats: u8, scenario: Value) -> Table {
+    table_with(Options::default(), seats, scenario)
+}
+
+pub fn table_with(options: Options, seats: u8, scenario: Value) -> Table {
+    let scenario: Scenario = serde_json::from_value(scenario).expect("a scenario");
+    let seats = SeatCount::new(seats).expect("a number of seats");
+    let dice = Dice::fair(Seed::from_number(1));
+    let position = Position::arrange(&scenario, &options, seats, dice, None).expect("a possible position");
+    Table { position, events: Vec::new() }
+}
+
+impl Table {
+    pub fn state(&self) -> &State {
+        self.position.state()
+    }
+
+    pub fn camp(&self, seat: u8) -> &Camp {
+        &self.state().camps[Seat(seat)]
+    }
+
+    /// The seat that is asked, if it is exactly one.
+    pub fn asked(&self) -> Option<u8> {
+        let asked = self.position.asked();
+        assert!(asked.len() <= 1, "several are asked");
+        asked.first().map(|seat| seat.0)
+    }
+
+    pub fn offers(&self) -> Vec<Answer> {
+        let mut offers = Vec::new();
+        if let Some(seat) = self.position.asked().first() {
+            self.position.offers(seat, &mut offers);
+        }
+        offers
+    }
+
+    pub fn offered(&self, answer: Answer) -> bool {
+        self.offers().contains(&answer)
+    }
+
+    /// Plays an answer, which must be offered; all pieces must be in place afterwards.
+    #[track_caller]
+    pub fn play(&mut self, seat: u8, answer: Answer) -> &mut Table {
+        if let Err(refused) = self.position.play(Seat(seat), answer, Some(&mut self.events)) {
+            panic!(
+                "{answer:?} of seat {seat}: {refused}; asked {:?}, offers {:?}, agenda {:?}",
+                self.position.asked(),
+                self.offers(),
+                self.position.agenda()
+            );
+        }
+        <GloryToRome as saturnalia_rules::Rules>::check(self.state()).expect("every piece in its place");
+        self
+    }
+
+    #[track_caller]
+    pub fn pass(&mut self, seat: u8) -> &mut Table {
+        self.play(seat, Answer::Pass)
+    }
+
+    /// Everybody passes or thinks of one card until a new round begins.
+    #[track_caller]
+    pub fn finish_round(&mut self) -> &mut Table {
+        let round = self.state().round;
+        while self.state().round == round && !self.position.is_over() {
+            let seat = self.asked().expect("somebody is asked");
+            let offers = self.offers();
+            let wanted = [Answer::Pass, Answer::DrawOne, Answer::Think, Answer::Keep];
+            let answer = wanted.into_iter().find(|answer| offers.contains(answer)).unwrap_or(offers[0]);
+            self.play(seat, answer);
+        }
+        self
+    }
+
+    pub fn ended(&self) -> Option<End> {
+        self.state().ended
+    }
+
+    pub fn outcome(&self) -> Outcome {
+        self.position.outcome().expect("a finished game")
+    }
+
+    /// How many actions the agenda's first `Perform` has left.
+    pub fn actions_left(&self) -> u8 {
+        self.position.view(saturnalia_rules::Viewer::Spectator).performing.map_or(0, |performing| performing.left)
+    }
+}
+
+pub fn lay(building: Building) -> Answer {
+    Answer::Lay { building, site: building.material(), place: Place::InTown }
+}
+
+pub fn lay_outside(building: Building) -> Answer {
+    Answer::Lay { building, site: building.material(), place: Place::OutOfTown }
+}
+
+pub fn add(to: Building, card: Building) -> Answer {
+    Answer::Add { to, card, finish: Finish::Ordinary }
+}
+
+pub fn add_at_once(to: Building, card: Building) -> Answer {
+    Answer::Add { to, card, finish: Finish::AtOnce }
+}
+
+pub fn supply(to: Building, material: Material) -> Answer {
+    Answer::Supply { to, material, source: Source::Stockpile, finish: Finish::Ordinary }
+}
+
+pub fn supply_at_once(to: Building, material: Material) -> Answer {
+    Answer::Supply { to, material, source: Source::Stockpile, finish: Finish::AtOnce }
+}
+
+pub fn supply_pool(to: Building, material: Material) -> Answer {
+    Answer::Supply { to, material, source: Source::Pool, finish: Finish::Ordinary }
+}
+
+pub fn open(owner: u8, building: Building, material: Material) -> Answer {
+    Answer::Open { owner: Seat(owner), building, material, source: Source::Stockpile }
+}
+
+pub fn seize(owner: u8, building: Building) -> Answer {
+    Answer::Seize { owner: Seat(owner), building }
+}
+
+pub fn feed(owner: u8, client: Role) -> Answer {
+    Answer::Feed { owner: Seat(owner), client }
+}
+
+pub fn card(role: Role, card: Building) -> Answer {
+    Answer::Play { role, unit: Unit::Card(card) }
+}
+
+pub fn senator(role: Role) -> Answer {
+    Answer::Play { role, unit: Unit::Senator }
+}
+
+pub fn petition(role: Role, material: Material) -> Answer {
+    Answer::Play { role, unit: Unit::Petition(material) }
+}
