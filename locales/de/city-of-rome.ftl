@@ -235,8 +235,8 @@ city-told-school-drew = { $seat } zieht { $count ->
    *[other] { $count } Karten
   } von Stapel { $deck }.
 city-told-school-drew-own = { $seat } zieht von Stapel { $deck }: { $cards }.
-city-told-school-kept = { $seat } behält eine Karte; die übrigen gehen unter Stapel { $deck }.
-city-told-school-kept-own = { $seat } behält { $card }; die übrigen gehen unter Stapel { $deck }.
+city-told-school-kept = { $seat } behält eine Karte; der Rest geht unter Stapel { $deck }.
+city-told-school-kept-own = { $seat } behält { $card }; der Rest geht unter Stapel { $deck }.
 city-told-school-returned = { $seat } legt { $card } unter Stapel { $deck }.
 city-told-produced = { $seat } produziert{ $paid ->
     [0] {""}

@@ -108,17 +108,17 @@ city-ask-school-return = Which card goes under deck { $deck } next? Later ones l
 
 ## Answers
 
-city-keep = keep { $card }
-city-place = field { $field } ({ $bricks } building { $bricks ->
+city-keep = Keep { $card }
+city-place = Field { $field } ({ $bricks } building { $bricks ->
     [one] point
    *[other] points
   }, { $cogs } production { $cogs ->
     [one] point
    *[other] points
   })
-city-take = take { $card } (cost { $cost })
-city-build = build { $card }
-city-build-pay = build { $card }, paying { $markers ->
+city-take = Take { $card } (cost { $cost })
+city-build = Build { $card }
+city-build-pay = Build { $card }, paying { $markers ->
     [0] { $money } money
     [one] { $money ->
         [0] the building point marker of { $places }
@@ -129,11 +129,11 @@ city-build-pay = build { $card }, paying { $markers ->
        *[other] the building point markers of { $places } and { $money } money
       }
   }
-city-build-choose = build { $card } and pay for { $missing ->
+city-build-choose = Build { $card } and pay for { $missing ->
     [one] one missing building point
    *[other] { $missing } missing building points
   }
-city-produce = produce{ $price ->
+city-produce = Produce{ $price ->
     [0] {""}
    *[other] {" "}for { $price } money
   }: { $gains }
@@ -143,27 +143,27 @@ city-gain-markers = { $count ->
     [one] one building point marker
    *[other] { $count } building point markers
   }
-city-finish = end the turn
-city-finish-idle = do nothing
-city-site = on { $at }, beside { $beside }
-city-site-public = on { $at }, beside { $beside } (counts { $strength })
-city-site-replace = on { $at }, replacing { $replaced }
+city-finish = End the turn
+city-finish-idle = Do nothing
+city-site = On { $at }, beside { $beside }
+city-site-public = On { $at }, beside { $beside } (counts { $strength })
+city-site-replace = On { $at }, replacing { $replaced }
 city-pay = { $markers ->
-    [0] pay { $money } money
+    [0] Pay { $money } money
     [one] { $money ->
-        [0] spend the building point marker of { $places }
-       *[other] spend the building point marker of { $places } and { $money } money
+        [0] Spend the building point marker of { $places }
+       *[other] Spend the building point marker of { $places } and { $money } money
       }
    *[other] { $money ->
-        [0] spend the building point markers of { $places }
-       *[other] spend the building point markers of { $places } and { $money } money
+        [0] Spend the building point markers of { $places }
+       *[other] Spend the building point markers of { $places } and { $money } money
       }
   }
-city-draw = draw from deck { $deck } ({ $cards ->
+city-draw = Draw from deck { $deck } ({ $cards ->
     [one] one card left
    *[other] { $cards } cards left
   })
-city-return = put { $card } under it
+city-return = Put { $card } under it
 
 ## Why not
 
@@ -235,8 +235,8 @@ city-told-school-drew = { $seat } draws { $count ->
    *[other] { $count } cards
   } from deck { $deck }.
 city-told-school-drew-own = { $seat } draws from deck { $deck }: { $cards }.
-city-told-school-kept = { $seat } keeps one card; the others go under deck { $deck }.
-city-told-school-kept-own = { $seat } keeps { $card }; the others go under deck { $deck }.
+city-told-school-kept = { $seat } keeps one card; the rest goes under deck { $deck }.
+city-told-school-kept-own = { $seat } keeps { $card }; the rest goes under deck { $deck }.
 city-told-school-returned = { $seat } puts { $card } under deck { $deck }.
 city-told-produced = { $seat } produces{ $paid ->
     [0] {""}

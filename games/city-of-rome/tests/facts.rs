@@ -39,7 +39,7 @@ struct Faces {
 }
 
 fn cards() -> CardFile {
-    toml::from_str(include_str!("../data/cards.toml")).unwrap()
+    toml::from_str(include_str!("../data/cards.toml")).expect("a data file")
 }
 
 fn family(card: Card) -> &'static str {

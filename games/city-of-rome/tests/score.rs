@@ -226,7 +226,7 @@ fn places(seats: serde_json::Value) -> (Vec<u8>, Vec<String>) {
     let english = Texts::load(Language::English);
     let remarks = table.position.score_sheet(Viewer::Spectator).remarks;
     let remarks = remarks.iter().map(|label| english.say(label, &SeatNumbers)).collect();
-    (table.position.outcome().unwrap().places.to_vec(), remarks)
+    (table.position.outcome().expect("a finished game").places.to_vec(), remarks)
 }
 
 #[test]

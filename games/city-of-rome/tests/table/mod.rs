@@ -14,7 +14,7 @@ pub(crate) struct Table {
 }
 
 pub(crate) fn seats(count: u8) -> SeatCount {
-    SeatCount::new(count).unwrap()
+    SeatCount::new(count).expect("two to four")
 }
 
 impl Table {
@@ -92,7 +92,7 @@ impl Table {
     /// Plays and says whether somebody learned something.
     pub(crate) fn reveals(&mut self, answer: Answer) -> bool {
         let seat = self.asked();
-        self.position.play(seat, answer, None).unwrap().revealed
+        self.position.play(seat, answer, None).expect("an offered answer").revealed
     }
 
     pub(crate) fn is_refused(&self, answer: Answer) -> bool {
