@@ -1,0 +1,48 @@
+//! Who has come furthest.
+
+use std::cmp::Reverse;
+
+use saturnalia_rules::{Label, Outcome, ScoreLine, ScoreSheet, Seat};
+
+use crate::label::end_of;
+use crate::state::State;
+
+fn steps(state: &State, seat: Seat) -> i16 {
+    i16::from(state.players[seat].steps)
+}
+
+/// Ruling G27: every token counts one, glory too.
+fn tokens(state: &State, seat: Seat) -> u16 {
+    state.players[seat].tokens.total()
+}
+
+/// The most steps win, then the most tokens; after that a victory is shared.
+pub(crate) fn outcome(state: &State) -> Outcome {
+    Outcome::ranked(state.seats, |seat| steps(state, seat), |seat| (steps(state, seat), tokens(state, seat)))
+}
+
+/// Steps, with the tokens that would break a tie. Everybody can count both (Ruling G33).
+pub(crate) fn sheet(state: &State) -> ScoreSheet {
+    let points: Vec<i16> = state.seats.seats().map(|seat| steps(state, seat)).collect();
+    let details = state
+        .seats
+        .seats()
+        .map(|seat| vec![Label::new("gloria-score-tokens").with("count", tokens(state, seat))])
+        .collect();
+    let line = ScoreLine { label: Label::new("gloria-score-steps"), points: points.clone(), details };
+    ScoreSheet { lines: vec![line], totals: points, remarks: remarks(state) }
+}
+
+fn remarks(state: &State) -> Vec<Label> {
+    let Some(end) = state.ended else { return Vec::new() };
+    let mut remarks = vec![end_of(end)];
+    let mut first: Vec<(Reverse<i16>, Reverse<u16>)> =
+        state.seats.seats().map(|seat| (Reverse(steps(state, seat)), Reverse(tokens(state, seat)))).collect();
+    first.sort_unstable();
+    if first[0] == first[1] {
+        remarks.push(Label::new("gloria-tie-shared"));
+    } else if first[0].0 == first[1].0 {
+        remarks.push(Label::new("gloria-tie-tokens"));
+    }
+    remarks
+}
