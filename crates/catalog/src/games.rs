@@ -3,7 +3,11 @@
 use crate::GameEntry;
 
 /// Every game of the house.
-static GAMES: [GameEntry; 1] = [GameEntry::of::<city_of_rome::CityOfRome>()];
+static GAMES: [GameEntry; 3] = [
+    GameEntry::of::<glory_to_rome::GloryToRome>(),
+    GameEntry::of::<city_of_rome::CityOfRome>(),
+    GameEntry::of::<gloria_mundi::GloriaMundi>(),
+];
 
 /// Every game of the house, in the order in which they are offered.
 pub fn games() -> &'static [GameEntry] {
