@@ -3,8 +3,9 @@
 use crate::GameEntry;
 
 /// Every game of the house.
-static GAMES: [GameEntry; 3] = [
+static GAMES: [GameEntry; 4] = [
     GameEntry::of::<glory_to_rome::GloryToRome>(),
+    GameEntry::of::<alea_iacta_est::AleaIactaEst>(),
     GameEntry::of::<city_of_rome::CityOfRome>(),
     GameEntry::of::<gloria_mundi::GloriaMundi>(),
 ];

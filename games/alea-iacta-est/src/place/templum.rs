@@ -1,0 +1,147 @@
+//! I. Templum: each placement is one die longer and of a higher sum than the last; every die draws a Fortuna tile.
+
+use saturnalia_rules::{BySeat, Context, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::AleaIactaEst;
+use crate::answer::Answer;
+use crate::event::Event;
+use crate::fortuna::Tiles;
+use crate::place::Building;
+use crate::pool::{FACES, Pool};
+use crate::state::{MOST_SEATS, State};
+
+/// The dice in the temple.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Templum {
+    pub dice: BySeat<Pool, MOST_SEATS>,
+    /// Who placed last, and so has the most dice there (Ruling A3).
+    pub last: Option<Seat>,
+}
+
+impl Templum {
+    /// The dice that the next placement must exceed by one in number and by any amount in sum (Ruling A2).
+    #[inline]
+    fn leading(&self) -> Pool {
+        self.last.map_or(Pool::NONE, |seat| self.dice[seat])
+    }
+
+    /// How many dice a seat would have to add now. Whoever placed last may outbid himself with one more (Ruling A1).
+    #[inline]
+    pub fn required(&self, seat: Seat) -> u8 {
+        self.leading().len() + 1 - self.dice[seat].len()
+    }
+
+    /// The least sum that those dice must show together.
+    #[inline]
+    pub fn least_pips(&self, seat: Seat) -> u8 {
+        (self.leading().pips() + 1).saturating_sub(self.dice[seat].pips())
+    }
+}
+
+pub(crate) fn offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
+    let (required, least) = (state.templum.required(seat), state.templum.least_pips(seat));
+    let rolled = state.players[seat].rolled;
+    // Sixes alone reach no higher sum, and there must be enough dice at all.
+    if required <= rolled.len() && required * FACES >= least {
+        choose_from(FACES, rolled, required, least, Pool::NONE, out);
+    }
+}
+
+/// Every choice of `required` dice from this face downwards that shows at least `least`, added to what is chosen already.
+/// Higher faces are decided first, which is the order of pools.
+fn choose_from(face: u8, rolled: Pool, required: u8, least: u8, chosen: Pool, out: &mut Vec<Answer>) {
+    if required == 0 {
+        if least == 0 {
+            out.push(Answer::place(Building::Templum, chosen));
+        }
+        return;
+    }
+    if face == 0 || required * face < least {
+        return;
+    }
+    for count in 0..=rolled.count(face).min(required) {
+        let added = if count > 0 { chosen + Pool::of(face, count) } else { chosen };
+        choose_from(face - 1, rolled, required - count, least.saturating_sub(count * face), added, out);
+    }
+}
+
+pub(crate) fn put(state: &mut State, seat: Seat, dice: Pool, cx: &mut Context<'_, AleaIactaEst>) {
+    let total = state.templum.dice[seat] + dice;
+    state.templum.dice[seat] = total;
+    state.templum.last = Some(seat);
+    let tiles = draw(state, seat, dice.len(), cx);
+    cx.tell(Event::PlacedTemplum { seat, dice, total: total.len(), pips: total.pips(), tiles });
+}
+
+/// Draws tiles for a seat, which alone sees them.
+fn draw(state: &mut State, seat: Seat, count: u8, cx: &mut Context<'_, AleaIactaEst>) -> Tiles {
+    let mut tiles = Tiles::NONE;
+    for _ in 0..count {
+        let mixed_before = state.heap.mixed;
+        let Some(value) = state.heap.draw(cx.dice()) else { break };
+        if state.heap.mixed && !mixed_before {
+            cx.tell(Event::HeapMixed);
+        }
+        cx.reveal();
+        state.players[seat].drawn[usize::from(state.heap.mixed)].put(value);
+        tiles.put(value);
+    }
+    tiles
+}
+
+/// A die that is alone in the whole temple draws a second tile (Ruling A4).
+pub(crate) fn evaluate(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
+    let in_temple: u8 = state.templum.dice.0.iter().map(|dice| dice.len()).sum();
+    if in_temple == 1
+        && let Some(seat) = state.templum.last
+    {
+        let tiles = draw(state, seat, 1, cx);
+        cx.tell(Event::SecondTile { seat, tiles });
+    }
+}
+
+/// Everybody with dice in the temple, as far as he drew any tile.
+pub(crate) fn keepers(state: &State) -> SeatSet {
+    let has_choice = |seat: &Seat| !state.templum.dice[*seat].is_empty() && kept_count(state, *seat) > 0;
+    state.seats.seats().filter(has_choice).collect()
+}
+
+/// The seat with the most dice keeps two tiles of this pass, all others one (Ruling A22).
+pub(crate) fn kept_count(state: &State, seat: Seat) -> u8 {
+    let allowed = if state.templum.last == Some(seat) { 2 } else { 1 };
+    allowed.min(state.players[seat].drawn_tiles().len())
+}
+
+pub(crate) fn keep_offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
+    let (Tiles([ones, twos, threes]), count) = (state.players[seat].drawn_tiles(), kept_count(state, seat));
+    for one in 0..=ones.min(count) {
+        for two in 0..=twos.min(count - one) {
+            let three = count - one - two;
+            if three <= threes {
+                out.push(Answer::Keep(Tiles([one, two, three])));
+            }
+        }
+    }
+}
+
+/// Kept tiles lie open from now on, the others are laid aside face up.
+pub(crate) fn keep(state: &mut State, seat: Seat, kept: Tiles, cx: &mut Context<'_, AleaIactaEst>) {
+    let player = &mut state.players[seat];
+    let mut laid_aside = player.drawn_tiles();
+    laid_aside -= kept;
+    player.drawn = [Tiles::NONE; 2];
+    player.kept += kept;
+    state.heap.laid_aside += laid_aside;
+    cx.reveal();
+    cx.tell(Event::FortunaKept { seat, kept });
+}
+
+pub(crate) fn clear(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
+    if state.templum.last.is_some() {
+        cx.tell(Event::FortunaLaidAside { tiles: state.heap.laid_aside });
+    }
+    for (seat, dice) in std::mem::take(&mut state.templum).dice.at(state.seats) {
+        state.players[seat].left += dice.len();
+    }
+}

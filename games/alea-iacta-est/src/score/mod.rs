@@ -1,0 +1,75 @@
+//! The final score: provinces, patricians, Senate cards, Fortuna tiles, Repete! chips.
+
+pub mod housing;
+pub mod senate_cards;
+mod sheet;
+
+use saturnalia_rules::{Outcome, Seat};
+
+use crate::fortuna::Tiles;
+use crate::senate::SenateCards;
+use crate::state::{MOST_SEATS, State};
+use crate::tiles::{Patricians, Provinces};
+
+pub use housing::{Housed, Lodging, Roof};
+pub(crate) use sheet::sheet;
+
+/// An unoccupied province is worth so much less than printed, the free one included (Ruling A15).
+pub const EMPTY_PROVINCE_LOSS: i16 = 1;
+/// So many chips are worth a point.
+pub const CHIPS_PER_POINT: u8 = 2;
+
+/// What one player's score is counted from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tableau {
+    pub provinces: Provinces,
+    pub patricians: Patricians,
+    pub senate: SenateCards,
+    pub fortuna: Tiles,
+    pub chips: u8,
+}
+
+impl Tableau {
+    /// All that a seat owns.
+    pub fn of(state: &State, seat: Seat) -> Tableau {
+        Tableau { senate: state.senate_cards(seat), ..Tableau::in_sight(state, seat) }
+    }
+
+    /// What a seat owns as far as everybody sees it: without Senate cards.
+    pub fn in_sight(state: &State, seat: Seat) -> Tableau {
+        let player = &state.players[seat];
+        Tableau {
+            provinces: player.provinces,
+            patricians: player.patricians,
+            senate: SenateCards::NONE,
+            fortuna: player.kept,
+            chips: player.chips,
+        }
+    }
+}
+
+/// Points, and what breaks a tie between equal points.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Total {
+    pub points: i16,
+    /// The value of the patricians that found no lodging (Ruling A20).
+    pub unhoused: i16,
+}
+
+/// The best total that any housing of the patricians gives (Ruling A17).
+pub fn total(tableau: &Tableau) -> Total {
+    let housed = housing::best_value(tableau);
+    let rest = senate_cards::fixed_points(tableau)
+        + i16::from(tableau.fortuna.points())
+        + i16::from(tableau.chips / CHIPS_PER_POINT);
+    Total { points: housed.points + rest, unhoused: housed.unhoused }
+}
+
+/// Most points win; then the higher value of unhoused patricians; then the place is shared (Ruling A20).
+pub(crate) fn outcome(state: &State) -> Outcome {
+    let totals: [Total; MOST_SEATS] = std::array::from_fn(|index| {
+        let seat = Seat(index as u8);
+        if state.seats.contains(seat) { total(&Tableau::of(state, seat)) } else { Total { points: 0, unhoused: 0 } }
+    });
+    Outcome::ranked(state.seats, |seat| totals[seat.index()].points, |seat| totals[seat.index()])
+}

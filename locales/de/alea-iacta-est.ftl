@@ -1,0 +1,298 @@
+alea-iacta-est-name = Alea Iacta Est
+alea-iacta-est-summary = Würfle mit acht Würfeln, setze sie klug in die Gebäude Roms und gewinne Provinzen, Patrizier, Senatskarten und Fortunas Gunst.
+
+## Fragen
+
+alea-ask-roll = Du bist an der Reihe: Wirf { $dice ->
+    [one] deinen letzten Würfel
+   *[other] deine { $dice } Würfel
+}.
+alea-ask-place = Du hast { $dice } geworfen. Setze Würfel in genau ein Gebäude.
+alea-ask-again = Wie viele deiner Würfel mit einer { $face } willst du noch einmal werfen?
+alea-ask-throw = Wirf die gewählten Würfel noch einmal.
+alea-ask-keep = Deine Fortuna-Plättchen: { $tiles }. { $count ->
+    [one] Eines darfst du behalten.
+   *[other] { $count } darfst du behalten.
+}
+alea-ask-senate-card = Welche Senatskarte behältst du?
+alea-ask-province = Welche Provinz eroberst du?
+alea-ask-patrician = Welchen Patrizier wirbst du an?
+
+## Antworten
+
+alea-offer-roll = { $dice ->
+    [one] Den letzten Würfel werfen
+   *[other] { $dice } Würfel werfen
+}
+alea-offer-templum = Templum: { $dice } setzen ({ $tiles ->
+    [one] ein Fortuna-Plättchen
+   *[other] { $tiles } Fortuna-Plättchen
+})
+alea-offer-senatus = Senatus: { $dice } setzen (Zahlenfolge { $run })
+alea-offer-castrum = Castrum: { $dice } setzen ({ $group ->
+    [one] ein einzelner Würfel
+   *[other] Pasch aus { $group }
+})
+alea-offer-forum = Forum Romanum: { $dice } setzen
+alea-offer-latrina = Latrina: { $dice } setzen, denn nichts anderes passt
+alea-offer-repete = Repete! Einen Chip abgeben und neu würfeln (du hast { $chips })
+alea-offer-again = { $count ->
+    [0] Keine { $face } neu werfen
+    [one] Eine { $face } neu werfen
+   *[other] { $count } Würfel mit einer { $face } neu werfen
+}
+alea-offer-throw = { $dice } neu werfen
+alea-offer-keep = { $tiles } behalten
+alea-offer-senate-card = { $card } behalten
+alea-offer-province = { $province } nehmen
+alea-offer-patrician = { $patrician } nehmen
+
+## Warum nicht
+
+alea-why-templum = Hier { $dice ->
+    [one] müsstest du einen Würfel
+   *[other] müsstest du { $dice } Würfel
+} mit zusammen mindestens { $pips } Augen dazulegen.
+alea-why-senatus = Keiner deiner Würfel ergibt hier eine Zahlenfolge, die nicht schon ausliegt.
+alea-why-castrum = Jeder Pasch, den du hier legen könntest, liegt schon aus.
+alea-why-forum = Das Forum ist voll, und keiner deiner Würfel käme auf eine Säule.
+alea-why-latrina = Auf die Latrina setzt nur, wer sonst nirgends setzen kann.
+
+## Was geschah
+
+alea-pass-begun = Durchgang { $pass } beginnt mit { $seat }. Provinzen: { $provinces }. Patrizier: { $patricians }.
+alea-round-begun = Runde { $round }.
+alea-rolled = { $seat } würfelt { $dice }.
+alea-rolled-again = { $seat } gibt einen Repete!-Chip ab und würfelt statt { $chosen } nun { $dice }.
+alea-placed-templum = { $seat } setzt { $dice } ins Templum ({ $total ->
+    [one] ein Würfel
+   *[other] { $total } Würfel
+}, Summe { $pips }) und zieht { $tiles ->
+    [0] kein Fortuna-Plättchen
+    [one] ein Fortuna-Plättchen
+   *[other] { $tiles } Fortuna-Plättchen
+}.
+alea-placed-templum-seen = { $seat } setzt { $dice } ins Templum ({ $total ->
+    [one] ein Würfel
+   *[other] { $total } Würfel
+}, Summe { $pips }) und zieht { $tiles ->
+    [0] kein Fortuna-Plättchen
+    [one] ein Fortuna-Plättchen
+   *[other] { $tiles } Fortuna-Plättchen
+}: { $values }.
+alea-heap-mixed = Die abgelegten Fortuna-Plättchen werden neu gemischt.
+alea-placed-senatus = { $seat } setzt { $dice } in den Senat; dort liegt nun { $run }.
+alea-placed-castrum = { $seat } setzt { $count ->
+    [one] eine { $face }
+   *[other] { $count } Würfel mit einer { $face }
+} ins Castrum { $group ->
+    [one] (ein einzelner Würfel)
+   *[other] (ein Pasch aus { $group })
+}.
+alea-placed-forum = { $seat } setzt { $dice } ins Forum.
+alea-pushed-out = Eine { $face } von { $seat } wird aus dem Forum auf die Latrina verdrängt.
+alea-placed-latrina = { $seat } kann nirgends setzen und legt eine { $face } auf die Latrina.
+alea-dice-left-over = { $seat } hat noch { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+} übrig: ab auf die Latrina.
+alea-pass-ended = Durchgang { $pass } ist zu Ende; die Gebäude werden ausgewertet.
+alea-second-tile = { $seat } hatte den einzigen Würfel im Templum und zieht ein zweites Plättchen.
+alea-second-tile-seen = { $seat } hatte den einzigen Würfel im Templum und zieht ein zweites Plättchen: { $values }.
+alea-fortuna-kept = { $seat } behält vom Templum: Fortuna { $kept }.
+alea-fortuna-laid-aside = Offen neben dem Templum liegen nun: { $tiles }.
+alea-packet = { $seat } hat die Zahlenfolge { $run } und sieht { $count ->
+    [one] eine Senatskarte
+   *[other] { $count } Senatskarten
+} an.
+alea-packet-seen = { $seat } hat die Zahlenfolge { $run } und sieht an: { $cards }.
+alea-senate-card-taken = { $seat } behält eine Senatskarte.
+alea-senate-card-taken-seen = { $seat } behält die Senatskarte { $card }.
+alea-senate-cards-returned = { $count ->
+    [one] Eine Senatskarte kommt
+   *[other] { $count } Senatskarten kommen
+} unter den Stapel.
+alea-province-taken = { $seat } nimmt für { $count ->
+    [one] eine { $face }
+   *[other] { $count } Würfel mit einer { $face }
+} im Castrum: { $province }.
+alea-provinces-left = Aus dem Spiel: { $provinces }.
+alea-patrician-taken = { $seat } nimmt für die { $face } im Forum: { $patrician }.
+alea-patricians-left = Aus dem Spiel: { $patricians }.
+alea-unrewarded = { $dice ->
+    [one] Ein Würfel
+   *[other] { $dice } Würfel
+} von { $seat } { $dice ->
+    [one] bringt
+   *[other] bringen
+} nichts ein: ab auf die Latrina.
+alea-chips-gained = { $seat } erhält { $chips ->
+    [one] einen Repete!-Chip
+   *[other] { $chips } Repete!-Chips
+}.
+alea-senate-cards-shown = { $seat } deckt auf: { $cards }.
+alea-finished = Das Spiel ist aus. { $seats } mit { $points ->
+    [one] einem Ruhmespunkt
+   *[other] { $points } Ruhmespunkten
+} vorn.
+
+## Wertung
+
+alea-score-provinces = Provinzen
+alea-score-patricians = Patrizier
+alea-score-senate = Senatskarten
+alea-score-fortuna = Fortuna-Plättchen
+alea-score-chips = Repete!-Chips
+alea-detail-lodging = { $roof } ({ $points }): { $residents }
+alea-detail-empty = { $roof } unbesetzt ({ $points })
+alea-detail-unhoused = Ohne Provinz: { $patricians }
+alea-detail-senate = { $card }: { $points }
+alea-remark-hidden = Verdeckte Senatskarten zählen erst am Ende mit.
+alea-remark-tie = Gleichstand, auch bei den nicht untergebrachten Patriziern (Wert { $value }): { $seats } gewinnen gemeinsam.
+alea-remark-tie-broken = Gleichstand: { $seats } gewinnt durch die wertvolleren nicht untergebrachten Patrizier (Wert { $value }).
+
+## Stellung in Zeilen
+
+alea-line-pass = Durchgang { $pass } von { $passes }, Runde { $round }; Startspieler ist { $seat }
+alea-line-provinces = Provinzen: { $provinces }
+alea-line-patricians = Patrizier: { $patricians }
+alea-line-templum = Templum: als Nächstes { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}, Summe über { $pips }
+alea-line-templum-dice = Templum: { $seat } mit { $dice }
+alea-line-senatus = Senatus: { $seat } mit { $run }
+alea-line-castrum = Castrum: { $seat } mit { $count ->
+    [one] einer { $face }
+   *[other] { $count } Würfeln der Augenzahl { $face }
+}
+alea-line-forum = Forum Romanum mit { $columns } Säulen:
+alea-line-forum-die = Säule { $column }: { $face } von { $seat }
+alea-line-latrina = Latrina: { $seat } mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+}
+alea-line-player = { $seat }: { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+} übrig, { $chips ->
+    [one] ein Chip
+   *[other] { $chips } Chips
+}, Fortuna { $fortuna }, { $senate ->
+    [one] eine Senatskarte
+   *[other] { $senate } Senatskarten
+}
+alea-line-rolled = Würfel von { $seat }: { $dice }
+alea-line-owned = Auslage von { $seat }: { $provinces }; { $patricians }
+alea-line-senate = Senatskarten von { $seat }: { $cards }
+alea-line-drawn = { $seat } hat in diesem Durchgang gezogen: Fortuna { $tiles }
+alea-line-remembered = Durchgang { $pass }: weitergegeben { $cards } (danach an { $seats })
+alea-line-score = Punkte von { $seat }, wenn das Spiel jetzt endete: { $points }
+
+## Senatskarten
+
+alea-senate-reconstructed = Diese Karte ist nachgebaut: Das Beiblatt mit den gedruckten Senatskarten liegt uns nicht vor; bekannt sind nur ihre Anzahl und wenige Eigenschaften.
+alea-senate-many-provinces = Viele Provinzen
+alea-senate-many-provinces-text = Ein Punkt je eigener Provinz, ob besetzt oder nicht.
+alea-senate-many-patricians = Viele Patrizier
+alea-senate-many-patricians-text = Ein Punkt je zwei eigene Patrizier, ob untergebracht oder nicht.
+alea-senate-many-senate-cards = Viele Senatskarten
+alea-senate-many-senate-cards-text = Ein Punkt je eigener Senatskarte, diese eingeschlossen.
+alea-senate-many-fortuna-tiles = Viele Fortuna-Plättchen
+alea-senate-many-fortuna-tiles-text = Ein Punkt je eigenem Fortuna-Plättchen, zusätzlich zu dessen Wert.
+alea-senate-many-repete-chips = Viele Repete!-Chips
+alea-senate-many-repete-chips-text = Ein Punkt je übrigem Chip, höchstens fünf, zusätzlich zum üblichen Wert.
+alea-senate-governor-text = Ein Punkt je besetzter Provinz und je untergebrachtem Patrizier in { $colour }.
+alea-senate-women = Frauen
+alea-senate-women-text = Ein Punkt je untergebrachter Frau.
+alea-senate-men = Männer
+alea-senate-men-text = Ein Punkt je untergebrachtem Mann.
+alea-senate-couples = Ehepaare
+alea-senate-couples-text = Zwei Punkte je Unterkunft, in der eine Frau und ein Mann wohnen.
+alea-senate-empty-provinces = Unbesetzte Provinzen
+alea-senate-empty-provinces-text = Jede unbesetzte Provinz zählt einen Punkt mehr als aufgedruckt statt einen weniger.
+alea-senate-homeless = Heimatlose
+alea-senate-homeless-text = Ein Punkt je Patrizier, der keine Unterkunft hat.
+alea-senate-free-senate-province = Freie Senatsprovinz
+alea-senate-free-senate-province-text = Unterkunft für eine Frau und einen Mann einer gemeinsamen Farbe. Die Karte selbst zählt nichts und ist keine Provinz.
+alea-senate-citizenship = Bürgerrecht
+alea-senate-citizenship-text = In einer eigenen Provinz darf ein Platz von einem Patrizier beliebiger Farbe bewohnt werden.
+alea-senate-diversity = Vielfalt
+alea-senate-diversity-text = Fünf Punkte, wenn deine Provinzen mindestens vier Farben zeigen.
+
+alea-senate-governor-red = Statthalter Rot
+alea-senate-governor-blue = Statthalter Blau
+alea-senate-governor-green = Statthalter Grün
+alea-senate-governor-yellow = Statthalter Gelb
+alea-senate-governor-purple = Statthalter Violett
+alea-senate-governor-brown = Statthalter Braun
+
+## Farben, Provinzen, Patrizier
+
+alea-colour-red = Rot
+alea-colour-blue = Blau
+alea-colour-green = Grün
+alea-colour-yellow = Gelb
+alea-colour-purple = Violett
+alea-colour-brown = Braun
+alea-province-red-1 = Provinz Rot I
+alea-province-red-2 = Provinz Rot II
+alea-province-red-3 = Provinz Rot III
+alea-province-red-4 = Provinz Rot IV
+alea-province-blue-1 = Provinz Blau I
+alea-province-blue-2 = Provinz Blau II
+alea-province-blue-3 = Provinz Blau III
+alea-province-blue-4 = Provinz Blau IV
+alea-province-green-1 = Provinz Grün I
+alea-province-green-2 = Provinz Grün II
+alea-province-green-3 = Provinz Grün III
+alea-province-green-4 = Provinz Grün IV
+alea-province-yellow-1 = Provinz Gelb I
+alea-province-yellow-2 = Provinz Gelb II
+alea-province-yellow-3 = Provinz Gelb III
+alea-province-yellow-4 = Provinz Gelb IV
+alea-province-purple-1 = Provinz Violett I
+alea-province-purple-2 = Provinz Violett II
+alea-province-purple-3 = Provinz Violett III
+alea-province-purple-4 = Provinz Violett IV
+alea-province-brown-1 = Provinz Braun I
+alea-province-brown-2 = Provinz Braun II
+alea-province-brown-3 = Provinz Braun III
+alea-province-brown-4 = Provinz Braun IV
+alea-province-free = freie Provinz
+alea-patrician-red-woman-1 = Patrizierin Rot I
+alea-patrician-red-woman-2 = Patrizierin Rot II
+alea-patrician-red-woman-3 = Patrizierin Rot III
+alea-patrician-red-man-1 = Patrizier Rot I
+alea-patrician-red-man-2 = Patrizier Rot II
+alea-patrician-red-man-3 = Patrizier Rot III
+alea-patrician-blue-woman-1 = Patrizierin Blau I
+alea-patrician-blue-woman-2 = Patrizierin Blau II
+alea-patrician-blue-woman-3 = Patrizierin Blau III
+alea-patrician-blue-man-1 = Patrizier Blau I
+alea-patrician-blue-man-2 = Patrizier Blau II
+alea-patrician-blue-man-3 = Patrizier Blau III
+alea-patrician-green-woman-1 = Patrizierin Grün I
+alea-patrician-green-woman-2 = Patrizierin Grün II
+alea-patrician-green-woman-3 = Patrizierin Grün III
+alea-patrician-green-man-1 = Patrizier Grün I
+alea-patrician-green-man-2 = Patrizier Grün II
+alea-patrician-green-man-3 = Patrizier Grün III
+alea-patrician-yellow-woman-1 = Patrizierin Gelb I
+alea-patrician-yellow-woman-2 = Patrizierin Gelb II
+alea-patrician-yellow-woman-3 = Patrizierin Gelb III
+alea-patrician-yellow-man-1 = Patrizier Gelb I
+alea-patrician-yellow-man-2 = Patrizier Gelb II
+alea-patrician-yellow-man-3 = Patrizier Gelb III
+alea-patrician-purple-woman-1 = Patrizierin Violett I
+alea-patrician-purple-woman-2 = Patrizierin Violett II
+alea-patrician-purple-woman-3 = Patrizierin Violett III
+alea-patrician-purple-man-1 = Patrizier Violett I
+alea-patrician-purple-man-2 = Patrizier Violett II
+alea-patrician-purple-man-3 = Patrizier Violett III
+alea-patrician-brown-woman-1 = Patrizierin Braun I
+alea-patrician-brown-woman-2 = Patrizierin Braun II
+alea-patrician-brown-woman-3 = Patrizierin Braun III
+alea-patrician-brown-man-1 = Patrizier Braun I
+alea-patrician-brown-man-2 = Patrizier Braun II
+alea-patrician-brown-man-3 = Patrizier Braun III

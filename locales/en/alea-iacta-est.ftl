@@ -1,0 +1,298 @@
+alea-iacta-est-name = Alea Iacta Est
+alea-iacta-est-summary = Roll eight dice, place them well in the buildings of Rome, and win provinces, patricians, Senate cards and Fortuna's favour.
+
+## Questions
+
+alea-ask-roll = It is your turn: roll { $dice ->
+    [one] your last die
+   *[other] your { $dice } dice
+}.
+alea-ask-place = You rolled { $dice }. Place dice in exactly one building.
+alea-ask-again = How many of your dice that show { $face } do you want to roll again?
+alea-ask-throw = Roll the chosen dice again.
+alea-ask-keep = Your Fortuna tiles: { $tiles }. { $count ->
+    [one] You may keep one.
+   *[other] You may keep { $count }.
+}
+alea-ask-senate-card = Which Senate card do you keep?
+alea-ask-province = Which province do you conquer?
+alea-ask-patrician = Which patrician do you recruit?
+
+## Offers
+
+alea-offer-roll = { $dice ->
+    [one] Roll the last die
+   *[other] Roll { $dice } dice
+}
+alea-offer-templum = Templum: place { $dice } ({ $tiles ->
+    [one] one Fortuna tile
+   *[other] { $tiles } Fortuna tiles
+})
+alea-offer-senatus = Senatus: place { $dice } (run { $run })
+alea-offer-castrum = Castrum: place { $dice } ({ $group ->
+    [one] a single die
+   *[other] a group of { $group }
+})
+alea-offer-forum = Forum Romanum: place { $dice }
+alea-offer-latrina = Latrina: place { $dice }, because nothing else fits
+alea-offer-repete = Repete! Give back a chip and roll again (you have { $chips })
+alea-offer-again = { $count ->
+    [0] Keep every { $face }
+    [one] Roll one { $face } again
+   *[other] Roll { $count } dice that show { $face } again
+}
+alea-offer-throw = Roll { $dice } again
+alea-offer-keep = Keep { $tiles }
+alea-offer-senate-card = Keep { $card }
+alea-offer-province = Take { $province }
+alea-offer-patrician = Take { $patrician }
+
+## Why not
+
+alea-why-templum = Here you would have to add { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} showing at least { $pips } together.
+alea-why-senatus = None of your dice makes a run here that does not lie there already.
+alea-why-castrum = Every group you could make here lies there already.
+alea-why-forum = The Forum is full, and none of your dice would stand on a column.
+alea-why-latrina = Only who cannot place dice anywhere else uses the Latrina.
+
+## What happened
+
+alea-pass-begun = Pass { $pass } begins with { $seat }. Provinces: { $provinces }. Patricians: { $patricians }.
+alea-round-begun = Round { $round }.
+alea-rolled = { $seat } rolls { $dice }.
+alea-rolled-again = { $seat } gives back a Repete! chip and rolls { $dice } instead of { $chosen }.
+alea-placed-templum = { $seat } places { $dice } in the Templum ({ $total ->
+    [one] one die
+   *[other] { $total } dice
+}, sum { $pips }) and draws { $tiles ->
+    [0] no Fortuna tile
+    [one] one Fortuna tile
+   *[other] { $tiles } Fortuna tiles
+}.
+alea-placed-templum-seen = { $seat } places { $dice } in the Templum ({ $total ->
+    [one] one die
+   *[other] { $total } dice
+}, sum { $pips }) and draws { $tiles ->
+    [0] no Fortuna tile
+    [one] one Fortuna tile
+   *[other] { $tiles } Fortuna tiles
+}: { $values }.
+alea-heap-mixed = The Fortuna tiles laid aside are mixed again.
+alea-placed-senatus = { $seat } places { $dice } in the Senate; the run is now { $run }.
+alea-placed-castrum = { $seat } places { $count ->
+    [one] one { $face }
+   *[other] { $count } dice that show { $face }
+} in the Castrum { $group ->
+    [one] (a single die)
+   *[other] (a group of { $group })
+}.
+alea-placed-forum = { $seat } places { $dice } in the Forum.
+alea-pushed-out = A { $face } of { $seat } is pushed out of the Forum into the Latrina.
+alea-placed-latrina = { $seat } cannot place anywhere and puts a { $face } into the Latrina.
+alea-dice-left-over = { $seat } has { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} left over: off to the Latrina.
+alea-pass-ended = Pass { $pass } is over; the buildings are evaluated.
+alea-second-tile = { $seat } had the only die in the Templum and draws a second tile.
+alea-second-tile-seen = { $seat } had the only die in the Templum and draws a second tile: { $values }.
+alea-fortuna-kept = { $seat } keeps from the Templum: Fortuna { $kept }.
+alea-fortuna-laid-aside = Face up beside the Templum now: { $tiles }.
+alea-packet = { $seat } has the run { $run } and looks at { $count ->
+    [one] one Senate card
+   *[other] { $count } Senate cards
+}.
+alea-packet-seen = { $seat } has the run { $run } and looks at: { $cards }.
+alea-senate-card-taken = { $seat } keeps a Senate card.
+alea-senate-card-taken-seen = { $seat } keeps the Senate card { $card }.
+alea-senate-cards-returned = { $count ->
+    [one] One Senate card goes
+   *[other] { $count } Senate cards go
+} under the stack.
+alea-province-taken = { $seat } takes for { $count ->
+    [one] one { $face }
+   *[other] { $count } dice that show { $face }
+} in the Castrum: { $province }.
+alea-provinces-left = Out of the game: { $provinces }.
+alea-patrician-taken = { $seat } takes for the { $face } in the Forum: { $patrician }.
+alea-patricians-left = Out of the game: { $patricians }.
+alea-unrewarded = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+} of { $seat } { $dice ->
+    [one] wins
+   *[other] win
+} nothing: off to the Latrina.
+alea-chips-gained = { $seat } receives { $chips ->
+    [one] one Repete! chip
+   *[other] { $chips } Repete! chips
+}.
+alea-senate-cards-shown = { $seat } turns up: { $cards }.
+alea-finished = The game is over. { $seats } in front with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+## Score
+
+alea-score-provinces = Provinces
+alea-score-patricians = Patricians
+alea-score-senate = Senate cards
+alea-score-fortuna = Fortuna tiles
+alea-score-chips = Repete! chips
+alea-detail-lodging = { $roof } ({ $points }): { $residents }
+alea-detail-empty = { $roof } unoccupied ({ $points })
+alea-detail-unhoused = Without a province: { $patricians }
+alea-detail-senate = { $card }: { $points }
+alea-remark-hidden = Senate cards that lie face down count only at the end.
+alea-remark-tie = A tie, also in unhoused patricians (value { $value }): { $seats } win together.
+alea-remark-tie-broken = A tie: { $seats } wins by the more valuable unhoused patricians (value { $value }).
+
+## The table in lines
+
+alea-line-pass = Pass { $pass } of { $passes }, round { $round }; the start player is { $seat }
+alea-line-provinces = Provinces: { $provinces }
+alea-line-patricians = Patricians: { $patricians }
+alea-line-templum = Templum: next { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, sum above { $pips }
+alea-line-templum-dice = Templum: { $seat } with { $dice }
+alea-line-senatus = Senatus: { $seat } with { $run }
+alea-line-castrum = Castrum: { $seat } with { $count ->
+    [one] one { $face }
+   *[other] { $count } dice that show { $face }
+}
+alea-line-forum = Forum Romanum with { $columns } columns:
+alea-line-forum-die = Column { $column }: { $face } of { $seat }
+alea-line-latrina = Latrina: { $seat } with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+alea-line-player = { $seat }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} left, { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}, Fortuna { $fortuna }, { $senate ->
+    [one] one Senate card
+   *[other] { $senate } Senate cards
+}
+alea-line-rolled = Dice of { $seat }: { $dice }
+alea-line-owned = Owned by { $seat }: { $provinces }; { $patricians }
+alea-line-senate = Senate cards of { $seat }: { $cards }
+alea-line-drawn = { $seat } drew in this pass: Fortuna { $tiles }
+alea-line-remembered = Pass { $pass }: passed on { $cards } (then to { $seats })
+alea-line-score = Points of { $seat } if the game ended now: { $points }
+
+## Senate cards
+
+alea-senate-reconstructed = This card is a reconstruction: the leaflet with the printed Senate cards is not available to us; only their number and a few properties are known.
+alea-senate-many-provinces = Many Provinces
+alea-senate-many-provinces-text = One point per province you own, occupied or not.
+alea-senate-many-patricians = Many Patricians
+alea-senate-many-patricians-text = One point per two patricians you own, housed or not.
+alea-senate-many-senate-cards = Many Senate Cards
+alea-senate-many-senate-cards-text = One point per Senate card you own, this one included.
+alea-senate-many-fortuna-tiles = Many Fortuna Tiles
+alea-senate-many-fortuna-tiles-text = One point per Fortuna tile you own, beside its value.
+alea-senate-many-repete-chips = Many Repete! Chips
+alea-senate-many-repete-chips-text = One point per chip left over, at most five, beside the usual worth.
+alea-senate-governor-text = One point per occupied province and per housed patrician in { $colour }.
+alea-senate-women = Women
+alea-senate-women-text = One point per housed woman.
+alea-senate-men = Men
+alea-senate-men-text = One point per housed man.
+alea-senate-couples = Couples
+alea-senate-couples-text = Two points per lodging in which a woman and a man live.
+alea-senate-empty-provinces = Empty Provinces
+alea-senate-empty-provinces-text = Every unoccupied province scores one point more than printed instead of one less.
+alea-senate-homeless = Homeless
+alea-senate-homeless-text = One point per patrician without a lodging.
+alea-senate-free-senate-province = Free Senate Province
+alea-senate-free-senate-province-text = A lodging for a woman and a man of one common colour. The card itself scores nothing and is no province.
+alea-senate-citizenship = Citizenship
+alea-senate-citizenship-text = In one of your provinces, one place may be lived in by a patrician of any colour.
+alea-senate-diversity = Diversity
+alea-senate-diversity-text = Five points if your provinces show at least four colours.
+
+alea-senate-governor-red = Governor of Red
+alea-senate-governor-blue = Governor of Blue
+alea-senate-governor-green = Governor of Green
+alea-senate-governor-yellow = Governor of Yellow
+alea-senate-governor-purple = Governor of Purple
+alea-senate-governor-brown = Governor of Brown
+
+## Colours, provinces, patricians
+
+alea-colour-red = red
+alea-colour-blue = blue
+alea-colour-green = green
+alea-colour-yellow = yellow
+alea-colour-purple = purple
+alea-colour-brown = brown
+alea-province-red-1 = red province I
+alea-province-red-2 = red province II
+alea-province-red-3 = red province III
+alea-province-red-4 = red province IV
+alea-province-blue-1 = blue province I
+alea-province-blue-2 = blue province II
+alea-province-blue-3 = blue province III
+alea-province-blue-4 = blue province IV
+alea-province-green-1 = green province I
+alea-province-green-2 = green province II
+alea-province-green-3 = green province III
+alea-province-green-4 = green province IV
+alea-province-yellow-1 = yellow province I
+alea-province-yellow-2 = yellow province II
+alea-province-yellow-3 = yellow province III
+alea-province-yellow-4 = yellow province IV
+alea-province-purple-1 = purple province I
+alea-province-purple-2 = purple province II
+alea-province-purple-3 = purple province III
+alea-province-purple-4 = purple province IV
+alea-province-brown-1 = brown province I
+alea-province-brown-2 = brown province II
+alea-province-brown-3 = brown province III
+alea-province-brown-4 = brown province IV
+alea-province-free = free province
+alea-patrician-red-woman-1 = red woman I
+alea-patrician-red-woman-2 = red woman II
+alea-patrician-red-woman-3 = red woman III
+alea-patrician-red-man-1 = red man I
+alea-patrician-red-man-2 = red man II
+alea-patrician-red-man-3 = red man III
+alea-patrician-blue-woman-1 = blue woman I
+alea-patrician-blue-woman-2 = blue woman II
+alea-patrician-blue-woman-3 = blue woman III
+alea-patrician-blue-man-1 = blue man I
+alea-patrician-blue-man-2 = blue man II
+alea-patrician-blue-man-3 = blue man III
+alea-patrician-green-woman-1 = green woman I
+alea-patrician-green-woman-2 = green woman II
+alea-patrician-green-woman-3 = green woman III
+alea-patrician-green-man-1 = green man I
+alea-patrician-green-man-2 = green man II
+alea-patrician-green-man-3 = green man III
+alea-patrician-yellow-woman-1 = yellow woman I
+alea-patrician-yellow-woman-2 = yellow woman II
+alea-patrician-yellow-woman-3 = yellow woman III
+alea-patrician-yellow-man-1 = yellow man I
+alea-patrician-yellow-man-2 = yellow man II
+alea-patrician-yellow-man-3 = yellow man III
+alea-patrician-purple-woman-1 = purple woman I
+alea-patrician-purple-woman-2 = purple woman II
+alea-patrician-purple-woman-3 = purple woman III
+alea-patrician-purple-man-1 = purple man I
+alea-patrician-purple-man-2 = purple man II
+alea-patrician-purple-man-3 = purple man III
+alea-patrician-brown-woman-1 = brown woman I
+alea-patrician-brown-woman-2 = brown woman II
+alea-patrician-brown-woman-3 = brown woman III
+alea-patrician-brown-man-1 = brown man I
+alea-patrician-brown-man-2 = brown man II
+alea-patrician-brown-man-3 = brown man III
