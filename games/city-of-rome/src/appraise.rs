@@ -116,7 +116,7 @@ impl<'a> Outlook<'a> {
         let houses = |value: HouseValue| census.houses[value as usize];
         // How many are missing, how often one comes along per turn, and what meeting the condition pays.
         let (missing, chance, points) = match card {
-            Card::Minerva => (16 - census.cards, 0.95, 10.0),
+            Card::Minerva => (16u8.saturating_sub(census.cards), 0.95, 10.0),
             Card::Fortuna => (4 - census.colours, 0.3, 15.0),
             Card::Amor => (4u8.saturating_sub(houses(HouseValue::Two)), 0.4, 10.0),
             Card::Juno => (4u8.saturating_sub(census.temples), 0.15, 10.0),

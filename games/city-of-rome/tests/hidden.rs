@@ -98,6 +98,31 @@ fn a_card_known_under_a_deck_is_still_known_to_be_among_those_another_school_dre
 }
 
 #[test]
+fn a_twin_that_comes_to_light_could_have_been_the_one_that_was_known() {
+    // Seat 0 puts an aqueduct under deck III; seat 1 draws it together with another one and keeps an aqueduct.
+    let mut table = school(&["aqueduct", "arena", "fortuna", "aqueduct"]);
+    table.play(Answer::Draw(Deck::III));
+    table.play(Answer::Keep(Card::Arena));
+    table.play(Answer::Return(Card::Aqueduct));
+    table.play_until(|table| table.asked() == Seat(1));
+    table.play(Answer::Take(Card::School));
+    table.build(Card::University, (4, 3));
+    table.play(Answer::Draw(Deck::III));
+    table.play(Answer::Keep(Card::Aqueduct));
+    let suspected = |table: &Table| {
+        let decks = table.state().deck(Deck::III).iter();
+        let held = table.player(1).hand.held().iter().map(|held| &held.card);
+        decks.chain(held).filter(|card| card.kind == Card::Aqueduct && card.suspected_by.contains(Seat(0))).count()
+    };
+    table.play_until(|table| table.state().peeked.is_empty());
+    assert_eq!(suspected(&table), 1);
+    // When one of the two is built, seat 0 cannot know that another one is left.
+    table.play_until(|table| table.asked() == Seat(1) && table.offers().contains(&Answer::Build(Card::Aqueduct)));
+    assert!(table.reveals(Answer::Build(Card::Aqueduct)));
+    assert_eq!(suspected(&table), 0);
+}
+
+#[test]
 fn strips_that_were_not_turned_up_yet_are_unknown_and_later_known_for_good() {
     let early = Table::arrange(3, json!({"round": 2, "phase": "placement"}));
     assert!(early.spectate().coming_strips.is_empty());
