@@ -3,9 +3,10 @@
 use crate::GameEntry;
 
 /// Every game of the house.
-static GAMES: [GameEntry; 4] = [
+static GAMES: [GameEntry; 5] = [
     GameEntry::of::<glory_to_rome::GloryToRome>(),
     GameEntry::of::<alea_iacta_est::AleaIactaEst>(),
+    GameEntry::of::<sylla::Sylla>(),
     GameEntry::of::<city_of_rome::CityOfRome>(),
     GameEntry::of::<gloria_mundi::GloriaMundi>(),
 ];

@@ -1,0 +1,111 @@
+//! What must hold in every state.
+
+use crate::cards::{Building, Card, EventCard, Work};
+use crate::row::{Pose, in_box};
+use crate::state::{DECADENCE_SLOT, State};
+
+pub(crate) fn check(state: &State) -> Result<(), String> {
+    characters(state)?;
+    buildings(state)?;
+    events(state)?;
+    works(state)?;
+    face_down(state)?;
+    if !state.ladder.is_sound() {
+        return Err(format!("a marker is off the ladder: {:?}", state.ladder));
+    }
+    for (seat, player) in state.players.at(state.seats) {
+        if player.prestige < 0 {
+            return Err(format!("player {seat} has {} prestige", player.prestige));
+        }
+    }
+    Ok(())
+}
+
+/// While starting characters are chosen, all characters are still in their sets.
+fn characters(state: &State) -> Result<(), String> {
+    for card in Card::ALL {
+        let of_kind = |list: &[Card]| list.iter().filter(|other| **other == card).count();
+        let owned: usize = state
+            .players
+            .at(state.seats)
+            .flat_map(|(_, player)| Pose::ALL.map(|pose| usize::from(player.row.count(card, pose))))
+            .sum();
+        let count = owned + of_kind(&state.recruits) + of_kind(&state.deck) + of_kind(&state.under_deck);
+        let right = match card {
+            Card::Crane => owned <= usize::from(state.discarded[Building::Crane.index()]),
+            Card::Senator
+            | Card::ChristianSenator
+            | Card::Merchant
+            | Card::ChristianMerchant
+            | Card::Legionary
+            | Card::ChristianLegionary
+            | Card::Vestal
+            | Card::ChristianVestal
+            | Card::Slave
+            | Card::ChristianSlave => count == usize::from(in_box(card)) || state.round == 0 && count == 0,
+        };
+        if !right {
+            return Err(format!("{count} cards `{}` instead of {}", card.key(), in_box(card)));
+        }
+    }
+    Ok(())
+}
+
+fn buildings(state: &State) -> Result<(), String> {
+    for building in Building::ALL {
+        let owned: u8 = state
+            .players
+            .at(state.seats)
+            .map(|(_, player)| player.estate.open(building) + player.estate.down(building))
+            .sum();
+        let shown = state.slots.iter().filter(|slot| **slot == Some(building)).count() as u8;
+        let stacked = state.stack.iter().filter(|tile| **tile == building).count() as u8;
+        let count = owned + shown + stacked + state.discarded[building.index()];
+        let right: u8 = building.tiles().iter().sum();
+        if count != right {
+            return Err(format!("{count} tiles `{}` instead of {right}", building.key()));
+        }
+    }
+    if state.stack.len() != state.stack_letters.iter().map(|tiles| usize::from(*tiles)).sum::<usize>() {
+        return Err(format!("{} tiles in the stack, letters {:?}", state.stack.len(), state.stack_letters));
+    }
+    Ok(())
+}
+
+fn events(state: &State) -> Result<(), String> {
+    if state.events[DECADENCE_SLOT] != EventCard::Decadence {
+        return Err("Decadence does not lie lowest".to_owned());
+    }
+    for event in EventCard::ALL {
+        let places = state.events.iter().chain(&state.event_deck).chain(&state.removed_events);
+        let count = places.filter(|other| **other == event).count();
+        if count != 1 {
+            return Err(format!("event `{}` is in {count} places", event.key()));
+        }
+    }
+    Ok(())
+}
+
+fn works(state: &State) -> Result<(), String> {
+    match Work::ALL.into_iter().find(|work| state.works.iter().filter(|other| *other == work).count() != 1) {
+        Some(work) => Err(format!("work `{}` is not there once", work.key())),
+        None => Ok(()),
+    }
+}
+
+/// Whatever lies face down is held down by an open event.
+fn face_down(state: &State) -> Result<(), String> {
+    for (seat, player) in state.players.at(state.seats) {
+        for card in Card::ALL {
+            if player.row.count(card, Pose::Down) > 0 && !state.events.iter().any(|event| event.hits_card(card)) {
+                return Err(format!("`{}` of player {seat} is face down, but no open event holds it", card.key()));
+            }
+        }
+        for building in Building::LASTING {
+            if player.estate.down(building) > 0 && !state.events.iter().any(|event| event.hits_building(building)) {
+                return Err(format!("`{}` of player {seat} is face down, but no open event holds it", building.key()));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,248 @@
+//! What happened. Nothing in it is secret: whatever goes behind a screen is seen by all (Ruling S25).
+
+use arrayvec::ArrayVec;
+use saturnalia_rules::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
+use crate::ladder::Direction;
+use crate::row::{Pose, StartingRow};
+use crate::state::Vote;
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A game for two: not in the rulebook.
+    Unofficial,
+    LeftOut {
+        work: Work,
+        first_consul: Seat,
+    },
+    Started {
+        seat: Seat,
+        row: StartingRow,
+        denarii: u8,
+    },
+    /// What lies on the table at the start of a round.
+    RoundBegins {
+        round: u8,
+        work: Work,
+    },
+    RecruitsShown {
+        cards: ArrayVec<Card, 6>,
+    },
+    BuildingsShown {
+        tiles: ArrayVec<Building, 6>,
+    },
+
+    ElectionBid {
+        seat: Seat,
+        votes: u8,
+        denarii: u8,
+    },
+    ElectionPass {
+        seat: Seat,
+    },
+    Elected {
+        seat: Seat,
+        denarii: u8,
+    },
+    TokenTaken {
+        seat: Seat,
+        token: Token,
+        reason: TokenReason,
+    },
+    FamineSpread {
+        by: u8,
+        to: u8,
+    },
+
+    Recruited {
+        seat: Seat,
+        card: Card,
+    },
+    PutUnder {
+        cards: ArrayVec<Card, 6>,
+    },
+
+    OnSale {
+        seat: Seat,
+        building: Building,
+        colour: Colour,
+    },
+    SaleBid {
+        seat: Seat,
+        cards: u8,
+    },
+    SalePass {
+        seat: Seat,
+    },
+    Sold {
+        seat: Seat,
+        building: Building,
+        cards: u8,
+    },
+    Unsold {
+        building: Building,
+    },
+    Turned {
+        seat: Seat,
+        card: Card,
+    },
+    BuildingPoints {
+        seat: Seat,
+        building: Building,
+        points: u8,
+    },
+    BankPaid {
+        seat: Seat,
+        denarii: u8,
+    },
+    CraneArrived {
+        seat: Seat,
+    },
+    MarketClosed {
+        tiles: ArrayVec<Building, 6>,
+    },
+
+    Income {
+        seat: Seat,
+        denarii: u8,
+    },
+    TavernMoved {
+        seat: Seat,
+        marker: Token,
+        direction: Direction,
+        value: u8,
+    },
+    TavernHeld {
+        seat: Seat,
+        marker: Token,
+    },
+
+    CubePlaced {
+        seat: Seat,
+        event: EventCard,
+        fighter: Fighter,
+    },
+    MajorityPrestige {
+        seat: Seat,
+        event: EventCard,
+        points: u8,
+    },
+    Prevented {
+        events: ArrayVec<EventCard, 2>,
+    },
+    Struck {
+        event: EventCard,
+    },
+    MarkerMoved {
+        marker: Token,
+        direction: Direction,
+        value: u8,
+    },
+    NothingMoved {
+        marker: Token,
+    },
+    CardFlipped {
+        seat: Seat,
+        card: Card,
+        pose: Pose,
+    },
+    BuildingFlipped {
+        seat: Seat,
+        building: Building,
+    },
+    NothingToFlip {
+        seat: Seat,
+    },
+    Removed {
+        event: EventCard,
+    },
+    CardReleased {
+        seat: Seat,
+        card: Card,
+        count: u8,
+    },
+    BuildingReleased {
+        seat: Seat,
+        building: Building,
+        count: u8,
+    },
+    NewEvent {
+        event: EventCard,
+    },
+
+    WorkBegun {
+        work: Work,
+        next: Option<Work>,
+    },
+    Voted {
+        seat: Seat,
+        vote: Vote,
+    },
+    PlebsThanked {
+        seat: Seat,
+        points: u8,
+    },
+    WorkHonoured {
+        seat: Seat,
+        points: u8,
+    },
+    FamineEased {
+        by: u8,
+        to: u8,
+    },
+
+    WorkVotes {
+        work: Work,
+        votes: u8,
+    },
+    Starved {
+        seat: Seat,
+        points: i16,
+    },
+    Fed {
+        seat: Seat,
+    },
+    Crisis {
+        marker: Token,
+    },
+    CrisisPraised {
+        seat: Seat,
+        tokens: u8,
+        points: u8,
+    },
+    CrisisBlamed {
+        seat: Seat,
+        tokens: u8,
+        points: i16,
+    },
+
+    ChurchBuilt,
+    Christians {
+        seat: Seat,
+        count: u8,
+        points: i16,
+    },
+    Freed {
+        seat: Seat,
+        slaves: u8,
+        points: i16,
+    },
+    TokensCounted {
+        seat: Seat,
+        points: i16,
+    },
+}
+
+/// Why somebody took a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TokenReason {
+    Consul,
+    Insula,
+    Temple,
+    Majority(EventCard),
+}

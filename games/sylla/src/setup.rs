@@ -1,0 +1,125 @@
+//! Setting up the table.
+
+use arrayvec::ArrayVec;
+use saturnalia_rules::{BySeat, Context, Seat, SeatCount};
+
+use crate::Sylla;
+use crate::cards::{Building, EventCard, Work};
+use crate::components::START_PRESTIGE;
+use crate::event::Event;
+use crate::ladder::Ladder;
+use crate::state::{DECADENCE_SLOT, Phase, Player, SLOTS, State};
+use crate::step::Step;
+
+/// Sets up a new game.
+pub(crate) fn deal(seats: SeatCount, cx: &mut Context<'_, Sylla>) -> State {
+    let mut state = empty_table(seats);
+    // Ruling S3: only as many income tiles as players, or nobody might hold the first.
+    let mut tiles: ArrayVec<u8, 4> = (1..=seats.get()).collect();
+    cx.dice().shuffle(&mut tiles);
+    for (seat, tile) in seats.seats().zip(tiles) {
+        state.players[seat].income_tile = tile;
+        if tile == 1 {
+            state.consul = seat;
+        }
+    }
+    state.stack_letters = letters();
+    state.stack = stack();
+    for tiles in by_letter(&mut state.stack, state.stack_letters) {
+        cx.dice().shuffle(tiles);
+    }
+    lay_out_buildings(&mut state);
+    state.event_deck = EventCard::ALL.into_iter().filter(|event| *event != EventCard::Decadence).collect();
+    cx.dice().shuffle(&mut state.event_deck);
+    for slot in 0..DECADENCE_SLOT {
+        state.events[slot] = state.event_deck.pop().expect("nine events");
+    }
+    state.works = Work::ALL.into();
+    cx.dice().shuffle(&mut state.works);
+    state.works_seen = 2;
+    if seats.get() == 2 {
+        cx.tell(Event::Unofficial);
+    }
+    cx.tell(Event::LeftOut { work: state.works[0], first_consul: state.consul });
+    cx.then(Step::ChooseCharacters);
+    cx.then(Step::ShowCharacters);
+    state
+}
+
+/// A table with nothing on it but the ladder and the players' markers.
+pub(crate) fn empty_table(seats: SeatCount) -> State {
+    let players = BySeat::from_fn(|seat| {
+        if seats.contains(seat) {
+            Player { income_tile: seat.0 + 1, prestige: i16::from(START_PRESTIGE), ..Player::default() }
+        } else {
+            Player::default()
+        }
+    });
+    State {
+        seats,
+        round: 0,
+        phase: Phase::Preparation,
+        consul: Seat(0),
+        ladder: Ladder::START,
+        players,
+        recruits: ArrayVec::new(),
+        deck: ArrayVec::new(),
+        under_deck: ArrayVec::new(),
+        slots: [None; SLOTS],
+        stack: ArrayVec::new(),
+        stack_letters: [0; 3],
+        discarded: [0; Building::ALL.len()],
+        events: [EventCard::Decadence; 4],
+        cubes: Default::default(),
+        prevented: 0,
+        event_deck: ArrayVec::new(),
+        removed_events: ArrayVec::new(),
+        works: ArrayVec::new(),
+        works_seen: 0,
+        bids: BySeat::default(),
+        sale: None,
+        tavern_moved: 0,
+        votes: BySeat::default(),
+        finished: false,
+    }
+}
+
+/// How many tiles carry each letter.
+fn letters() -> [u8; 3] {
+    let mut sum = [0; 3];
+    for building in Building::ALL {
+        for (letter, tiles) in sum.iter_mut().zip(building.tiles()) {
+            *letter += tiles;
+        }
+    }
+    sum
+}
+
+/// All tiles, C below B below A; the last is the top.
+fn stack() -> ArrayVec<Building, 32> {
+    (0..3).rev().flat_map(tiles_of).collect()
+}
+
+/// The tiles of one letter, sorted.
+pub(crate) fn tiles_of(letter: usize) -> impl Iterator<Item = Building> {
+    Building::ALL
+        .into_iter()
+        .flat_map(move |building| std::iter::repeat_n(building, usize::from(building.tiles()[letter])))
+}
+
+/// What is left of each letter: C, which lies lowest, then B and A.
+pub(crate) fn by_letter(stack: &mut [Building], letters: [u8; 3]) -> [&mut [Building]; 3] {
+    let (c, rest) = stack.split_at_mut(usize::from(letters[2]));
+    let (b, a) = rest.split_at_mut(usize::from(letters[1]));
+    [c, b, a]
+}
+
+/// Six tiles from the top of the stack onto the places below the board.
+pub(crate) fn lay_out_buildings(state: &mut State) {
+    for slot in &mut state.slots {
+        *slot = state.stack.pop();
+        if let Some(letter) = state.stack_letters.iter_mut().find(|tiles| **tiles > 0) {
+            *letter -= 1;
+        }
+    }
+}

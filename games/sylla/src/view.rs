@@ -1,0 +1,363 @@
+//! Everything a viewer may know, built up from nothing. `imagine.rs` lists what is hidden.
+//!
+//! All viewers see the same: the only secrets of the game are covered decks and sealed votes, which nobody sees.
+
+use saturnalia_rules::Seat;
+use serde::Serialize;
+
+use crate::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
+use crate::components::{self, COLUMNS, CRISIS_COLUMNS, FAMINE_MOST, LADDER, ROUNDS, SLOTS};
+use crate::phase::iv_income::{income, moved_by_tavern};
+use crate::phase::vii_crises::hunger;
+use crate::row::Pose;
+use crate::score::Points;
+use crate::state::{Bid, OPEN_EVENTS, Phase, State, Vote};
+
+/// The table through the eyes of any viewer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// From 1; 0 while starting characters are chosen.
+    pub round: u8,
+    pub rounds: u8,
+    pub phase: Phase,
+    pub finished: bool,
+    /// A game for two: not in the rulebook.
+    pub unofficial: bool,
+    pub consul: Seat,
+    pub ladder: LadderView,
+    pub works: WorksView,
+    /// The open events from top to bottom.
+    pub events: Vec<EventView>,
+    /// Covered events.
+    pub events_left: u8,
+    pub removed_events: Vec<EventCard>,
+    /// Characters on display, sorted.
+    pub recruits: Vec<Card>,
+    /// Cards in the character deck.
+    pub deck: u8,
+    /// The lowest of them, which everybody has seen; the first is drawn first.
+    pub under_deck: Vec<Card>,
+    pub slots: Vec<SlotView>,
+    /// Covered buildings by letter: A, B, C.
+    pub stack: Vec<u8>,
+    /// Buildings out of the game, by kind.
+    pub discarded: Vec<BuildingCount>,
+    pub auction: Option<Auction>,
+    /// How everybody voted on this round's work, once all votes are in.
+    pub votes: Vec<Option<Vote>>,
+    pub players: Vec<PlayerView>,
+    /// What is printed on the characters.
+    pub cards: Vec<CardFacts>,
+    /// Places of printed values that were reconstructed, such as `event/flood/famine`.
+    pub reconstructed: Vec<&'static str>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LadderView {
+    /// Points per token by column, from the crisis to the ideal.
+    pub values: Vec<u8>,
+    /// How many columns on the left are the crisis zone.
+    pub crisis_columns: u8,
+    pub markers: Vec<MarkerView>,
+    pub famine: u8,
+    pub famine_most: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MarkerView {
+    pub token: Token,
+    /// From 0 on the left.
+    pub column: u8,
+    /// What a token of this kind is worth now.
+    pub value: u8,
+    pub in_crisis: bool,
+    /// A tavern has moved it in this phase.
+    pub tavern_moved: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WorksView {
+    pub now: Work,
+    /// That of the next round, as soon as it is seen.
+    pub next: Option<Work>,
+    pub built: Vec<Work>,
+    /// The one that is not built in this game.
+    pub left_out: Work,
+    /// Those still covered, in the order of the list of works, not of the stack.
+    pub covered: Vec<Work>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EventView {
+    pub event: EventCard,
+    /// What the majority earns; nothing: a point of prestige.
+    pub token: Option<Token>,
+    pub fought_by: Vec<Fighter>,
+    /// It shows the famine symbol.
+    pub famine: bool,
+    /// Cubes by seat.
+    pub cubes: Vec<u8>,
+    pub prevented: bool,
+    /// How many cards and buildings of each seat it could turn face down now.
+    pub targets: Vec<u8>,
+    /// How many cards and buildings of each seat it holds face down, alone or with another event.
+    pub held: Vec<u8>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SlotView {
+    pub colour: Colour,
+    pub building: Option<Building>,
+    pub on_sale: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BuildingCount {
+    pub building: Building,
+    pub count: u8,
+}
+
+/// An election or a sale going on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Auction {
+    /// The building on sale; nothing in an election.
+    pub building: Option<Building>,
+    pub colour: Option<Colour>,
+    /// The sitting consul, or the one who offers the building.
+    pub opened_by: Seat,
+    /// By seat.
+    pub bids: Vec<Bid>,
+    /// The most each seat could bid: votes in an election, cards in a sale.
+    pub most: Vec<u8>,
+    pub leader: Option<Seat>,
+    /// Cards the buyer has still to turn.
+    pub unpaid: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub income_tile: u8,
+    pub prestige: i16,
+    pub row: Vec<RowCard>,
+    pub estate: Vec<EstateView>,
+    /// What everybody has seen go behind the screen and come from it: who remembers it knows it exactly.
+    pub behind_screen: Screen,
+    /// Cubes not placed yet.
+    pub cubes: Vec<CubeCount>,
+    /// Senators that count in an election.
+    pub election_votes: u8,
+    /// Senators that vote on the great work.
+    pub work_votes: u8,
+    /// What the player would receive in phase IV now.
+    pub income: u8,
+    /// What the famine would cost the player now.
+    pub hunger: i16,
+    /// Points by line of the sheet if the church were built now: glory, Christians, freed slaves, civic sense, health, leisure.
+    pub score_lines: Vec<i16>,
+    pub score: i16,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RowCard {
+    pub card: Card,
+    pub pose: Pose,
+    pub count: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EstateView {
+    pub building: Building,
+    pub open: u8,
+    pub down: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Screen {
+    pub denarii: u8,
+    pub civic: u8,
+    pub health: u8,
+    pub leisure: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CubeCount {
+    pub fighter: Fighter,
+    pub count: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardFacts {
+    pub card: Card,
+    pub hexes: Vec<Colour>,
+    pub christian: bool,
+    /// Copies in each set; none of the crane.
+    pub per_set: u8,
+}
+
+pub(crate) fn view(state: &State) -> View {
+    View {
+        round: state.round,
+        rounds: ROUNDS,
+        phase: state.phase,
+        finished: state.finished,
+        unofficial: state.seats.get() == 2,
+        consul: state.consul,
+        ladder: ladder(state),
+        works: works(state),
+        events: (0..OPEN_EVENTS).map(|slot| event(state, slot)).collect(),
+        events_left: state.event_deck.len() as u8,
+        removed_events: state.removed_events.to_vec(),
+        recruits: state.recruits.to_vec(),
+        deck: state.deck_len() as u8,
+        under_deck: state.under_deck.to_vec(),
+        slots: slots(state),
+        stack: state.stack_letters.to_vec(),
+        discarded: Building::ALL
+            .into_iter()
+            .map(|building| BuildingCount { building, count: state.discarded[building.index()] })
+            .filter(|entry| entry.count > 0)
+            .collect(),
+        auction: auction(state),
+        votes: state.seats.seats().map(|seat| state.votes[seat]).collect(),
+        players: state.seats.seats().map(|seat| player(state, seat)).collect(),
+        cards: Card::ALL
+            .into_iter()
+            .filter(|card| card.per_set() > 0 || *card == Card::Crane)
+            .map(|card| CardFacts {
+                card,
+                hexes: card.hexes().to_vec(),
+                christian: card.is_christian(),
+                per_set: card.per_set(),
+            })
+            .collect(),
+        reconstructed: components::reconstructed().collect(),
+    }
+}
+
+fn ladder(state: &State) -> LadderView {
+    let marker = |token: Token| MarkerView {
+        token,
+        column: state.ladder.column(token),
+        value: state.ladder.value(token),
+        in_crisis: state.ladder.in_crisis(token),
+        tavern_moved: state.phase == Phase::Income && moved_by_tavern(state, token),
+    };
+    LadderView {
+        values: LADDER[..COLUMNS].to_vec(),
+        crisis_columns: CRISIS_COLUMNS,
+        markers: Token::ALL.map(marker).to_vec(),
+        famine: state.ladder.famine(),
+        famine_most: FAMINE_MOST,
+    }
+}
+
+fn works(state: &State) -> WorksView {
+    let seen = usize::from(state.works_seen);
+    let mut covered = state.works[seen..].to_vec();
+    covered.sort_unstable();
+    let built_rounds = usize::from(state.round.max(1)) - 1;
+    WorksView {
+        now: state.work(),
+        next: state.next_work(),
+        built: state.works[1..=built_rounds].to_vec(),
+        left_out: state.works[0],
+        covered,
+    }
+}
+
+fn event(state: &State, slot: usize) -> EventView {
+    let event = state.events[slot];
+    let count = |seat: Seat, poses: &[Pose], of_estate: fn(&crate::state::Estate, Building) -> u8| -> u8 {
+        let player = &state.players[seat];
+        let cards = player.row.cards().filter(|(card, pose, _)| event.hits_card(*card) && poses.contains(pose));
+        let buildings = Building::LASTING.into_iter().filter(|building| event.hits_building(*building));
+        cards.map(|(_, _, count)| count).sum::<u8>()
+            + buildings.map(|building| of_estate(&player.estate, building)).sum::<u8>()
+    };
+    let seats = || state.seats.seats();
+    EventView {
+        event,
+        token: event.token(),
+        fought_by: event.fought_by().to_vec(),
+        famine: event.drives_famine(),
+        cubes: seats().map(|seat| state.cubes[slot][seat]).collect(),
+        prevented: state.is_prevented(slot),
+        targets: seats().map(|seat| count(seat, &Pose::FACE_UP, crate::state::Estate::open)).collect(),
+        held: seats().map(|seat| count(seat, &[Pose::Down], crate::state::Estate::down)).collect(),
+    }
+}
+
+fn slots(state: &State) -> Vec<SlotView> {
+    let on_sale = state.sale.map(|sale| usize::from(sale.slot));
+    let view = |(slot, colour)| SlotView { colour, building: state.slots[slot], on_sale: on_sale == Some(slot) };
+    SLOTS.into_iter().enumerate().map(view).collect()
+}
+
+fn auction(state: &State) -> Option<Auction> {
+    let election = state.phase == Phase::FirstConsul;
+    let spoken = state.seats.seats().any(|seat| state.bids[seat] != Bid::Waiting);
+    if state.sale.is_none() && !(election && spoken) {
+        return None;
+    }
+    let most = |seat: Seat| match state.sale {
+        Some(sale) => state.players[seat].row.purse(sale.colour),
+        None => state.players[seat].election_votes() + state.players[seat].most_denarii(),
+    };
+    Some(Auction {
+        building: state.sale.map(|sale| sale.building),
+        colour: state.sale.map(|sale| sale.colour),
+        opened_by: state.sale.map_or(state.consul, |sale| sale.offerer),
+        bids: state.seats.seats().map(|seat| state.bids[seat]).collect(),
+        most: state.seats.seats().map(most).collect(),
+        leader: state.high_bid().map(|(seat, _)| seat),
+        unpaid: state.sale.map_or(0, |sale| sale.unpaid),
+    })
+}
+
+fn player(state: &State, seat: Seat) -> PlayerView {
+    let player = &state.players[seat];
+    let points = Points::of(state, seat);
+    let [civic, health, leisure] = player.tokens;
+    PlayerView {
+        seat,
+        income_tile: player.income_tile,
+        prestige: player.prestige,
+        row: player.row.cards().map(|(card, pose, count)| RowCard { card, pose, count }).collect(),
+        estate: Building::LASTING
+            .into_iter()
+            .map(|building| EstateView {
+                building,
+                open: player.estate.open(building),
+                down: player.estate.down(building),
+            })
+            .filter(|entry| entry.open + entry.down > 0)
+            .collect(),
+        behind_screen: Screen { denarii: player.denarii, civic, health, leisure },
+        cubes: Fighter::ALL
+            .into_iter()
+            .map(|fighter| CubeCount { fighter, count: player.cubes_of(fighter) })
+            .filter(|cubes| cubes.count > 0)
+            .collect(),
+        election_votes: player.election_votes(),
+        work_votes: player.work_votes(),
+        income: income(player),
+        hunger: hunger(player, state.ladder.famine()),
+        score_lines: [vec![points.glory, points.christians, points.freed], points.tokens.to_vec()].concat(),
+        score: points.total(),
+    }
+}

@@ -1,0 +1,316 @@
+sylla-name = Sylla
+sylla-summary = Fünf Runden mit Wahlen, Versteigerungen, Gefahren und geheimen Abstimmungen im Senat von Rom. Für drei oder vier; das Spiel zu zweit ist eine inoffizielle Variante.
+sylla-unofficial = Dieses Spiel zu zweit ist eine inoffizielle Variante: Die Regel gilt für drei und vier Personen, ihre Zahlen wurden fortgeschrieben.
+
+## Namen
+
+sylla-token-civic = Bürgersinn
+sylla-token-health = Gesundheit
+sylla-token-leisure = Muße
+sylla-colour-red = Rot
+sylla-colour-yellow = Gelb
+sylla-colour-grey = Grau
+sylla-card-senator = Senator
+sylla-card-christian_senator = Senator (Christ)
+sylla-card-merchant = Händler
+sylla-card-christian_merchant = Händler (Christ)
+sylla-card-legionary = Legionär
+sylla-card-christian_legionary = Legionär (Christ)
+sylla-card-vestal = Vestalin
+sylla-card-christian_vestal = Vestalin (Christin)
+sylla-card-slave = Sklave
+sylla-card-christian_slave = Sklave (Christ)
+sylla-card-crane = Kran
+sylla-building-stall = Marktstand
+sylla-building-field = Acker
+sylla-building-house_temple = Haustempel
+sylla-building-tavern = Taverne
+sylla-building-insula = Insula
+sylla-building-crane = Kran
+sylla-building-arch = Triumphbogen
+sylla-building-statue = Statue
+sylla-building-bank = Bank
+sylla-event-epidemic = Seuche
+sylla-event-eruption = Vulkanausbruch
+sylla-event-imperial_cult = Kaiserkult
+sylla-event-famine = Hungersnot
+sylla-event-persecution = Christenverfolgung
+sylla-event-purge = Senatssäuberung
+sylla-event-flood = Hochwasser
+sylla-event-slave_revolt = Sklavenaufstand
+sylla-event-pillage = Plünderung
+sylla-event-decadence = Dekadenz
+sylla-work-pantheon = Pantheon
+sylla-work-temple = Tempel
+sylla-work-granary = Kornspeicher
+sylla-work-baths = Öffentliche Bäder
+sylla-work-colosseum = Colosseum
+sylla-work-senate = Senat
+sylla-phase-preparation = Vorbereitung
+sylla-phase-first_consul = I – Erster Konsul
+sylla-phase-recruiting = II – Rekrutierung
+sylla-phase-buildings = III – Bauwerke
+sylla-phase-income = IV – Einkommen
+sylla-phase-events = V – Ereignisse
+sylla-phase-great_work = VI – Bauvorhaben
+sylla-phase-famine_and_crises = VII – Hungersnot und Krisen
+sylla-phase-ecclesia = Die Kirche
+
+## Fragen
+
+sylla-ask-characters = Wähle { $count } Charaktere für den Anfang. Die anderen sehen deine Wahl erst, wenn alle gewählt haben.
+sylla-ask-election-first = Du bist Konsul: Wie viele Denare legst du zu { $senators ->
+        [0] deinen Senatoren (du hast keinen)
+        [one] deinem Senator
+       *[other] deinen { $senators } Senatoren
+    }, um es zu bleiben? Du hast { $denarii }.
+sylla-ask-election = Das höchste Gebot für das Konsulat ist { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }. Du hast { $senators ->
+        [0] keinen Senator
+        [one] einen Senator
+       *[other] { $senators } Senatoren
+    } und { $denarii } Denar. Biete mehr oder passe.
+sylla-ask-consul-token = Du bist Erster Konsul. Welchen Spielstein nimmst du?
+sylla-ask-recruit = Rekrutiere einen Charakter.
+sylla-ask-sell = Welches Bauwerk bietest du zum Verkauf an? { $left ->
+        [one] Es ist der letzte Verkauf der Runde.
+       *[other] Noch { $left } Verkäufe.
+    }
+sylla-ask-bid = Zum Verkauf für { $colour }: { $building }. { $high ->
+        [0] Noch hat niemand geboten
+        [one] Das höchste Gebot ist eine Karte
+       *[other] Das höchste Gebot sind { $high } Karten
+    }; du könntest { $own } drehen.
+sylla-ask-turn = Wähle eine Karte, die du auf die Seite drehst. { $left ->
+        [one] Eine ist noch zu zahlen.
+       *[other] { $left } sind noch zu zahlen.
+    }
+sylla-ask-insula = Die Insula bringt Spielsteine. Welchen nimmst du? { $left ->
+        [one] Noch einer.
+       *[other] Noch { $left }.
+    }
+sylla-ask-use = Nutze deine Bauwerke: { $temples ->
+        [0] kein Haustempel
+        [one] ein Haustempel
+       *[other] { $temples } Haustempel
+    } und { $taverns ->
+        [0] keine Taverne
+        [one] eine Taverne
+       *[other] { $taverns } Tavernen
+    } noch ungenutzt.
+sylla-ask-cube = Lege einen Quader auf ein Ereignis. Dir bleiben { $legionaries ->
+        [0] kein Legionär
+        [one] ein Legionär
+       *[other] { $legionaries } Legionäre
+    } und { $vestals ->
+        [0] keine Vestalin
+        [one] eine Vestalin
+       *[other] { $vestals } Vestalinnen
+    }.
+sylla-ask-prevent = Auf diesen Ereignissen liegen gleich viele Quader. Als Konsul entscheidest du: Welches wird verhindert? { $left ->
+        [one] Noch eines.
+       *[other] Noch { $left }.
+    }
+sylla-ask-flip = { $event }: Wende eines davon auf die Rückseite.
+sylla-ask-remove = Auf beiden verhinderten Ereignissen liegen gleich viele Quader. Als Konsul entscheidest du: Welches kommt aus dem Spiel?
+sylla-ask-vote = Stimme über das Bauvorhaben ab: { $work }. Du hast { $senators ->
+        [0] keinen Senator
+        [one] einen Senator
+       *[other] { $senators } Senatoren
+    } und { $denarii } Denar. Daumen hoch für das Bauvorhaben, runter für die Plebejer; das Geld ist in beiden Fällen weg.
+sylla-ask-free = Wie viele deiner Sklaven befreist du? Du hast { $slaves }; jeder kostet { $price } Denar.
+
+## Angebote
+
+sylla-do-characters = { $cards }
+sylla-do-pass = Passen
+sylla-do-bid-denarii = { $votes ->
+        [one] Eine Stimme
+       *[other] { $votes } Stimmen
+    } bieten ({ $denarii ->
+        [0] kein Geld
+       *[other] { $denarii } Denar
+    })
+sylla-do-bid-cards = { $cards ->
+        [one] Eine Karte
+       *[other] { $cards } Karten
+    } bieten
+sylla-do-take = { $token } nehmen
+sylla-do-recruit = Rekrutieren: { $card }
+sylla-do-sell = { $building } anbieten ({ $colour })
+sylla-do-turn = Drehen: { $card }
+sylla-do-sacrifice = Haustempel: { $token } für { $price } Denar
+sylla-do-move-left = Taverne: { $token } ein Feld nach links
+sylla-do-move-right = Taverne: { $token } ein Feld nach rechts
+sylla-do-hold = Taverne: { $token } festhalten
+sylla-do-finish = Nichts weiter nutzen
+sylla-do-cube = { $card } gegen { $event }
+sylla-do-prevent = { $event } verhindern
+sylla-do-remove = { $event } aus dem Spiel nehmen
+sylla-do-flip = Auf die Rückseite: { $card }
+sylla-do-flip-turned = Auf die Rückseite: { $card } (liegt auf der Seite)
+sylla-do-vote-up = Daumen hoch mit { $denarii ->
+        [0] leerer Hand
+       *[other] { $denarii } Denar
+    }: { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    } für das Bauvorhaben
+sylla-do-vote-down = Daumen runter mit { $denarii ->
+        [0] leerer Hand
+       *[other] { $denarii } Denar
+    }: { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    } für die Plebejer, { $points ->
+        [0] kein Prestige
+       *[other] { $points } Prestige
+    }
+sylla-do-free = { $slaves ->
+        [0] Niemanden befreien
+        [one] Einen Sklaven befreien ({ $price } Denar)
+       *[other] { $slaves } Sklaven befreien ({ $price } Denar)
+    }
+
+## Was geschieht
+
+sylla-told-left-out = In diesem Spiel wird nicht gebaut: { $work }. { $seat } hat das Einkommensplättchen I und ist der erste Erste Konsul.
+sylla-told-started = { $seat } beginnt mit { $cards } und { $denarii } Denar.
+sylla-told-round = Runde { $round } beginnt. Bauvorhaben: { $work }.
+sylla-told-recruits = Charaktere in der Auslage: { $cards }.
+sylla-told-buildings = Bauwerke in der Auslage: { $tiles }.
+sylla-told-election-bid = { $seat } bietet { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    } für das Konsulat ({ $denarii ->
+        [0] kein Geld
+       *[other] { $denarii } Denar
+    }).
+sylla-told-election-pass = { $seat } stellt sich nicht zur Wahl.
+sylla-told-elected = { $seat } ist Erster Konsul und zahlt { $denarii } Denar.
+sylla-told-elected-free = { $seat } ist Erster Konsul und zahlt nichts.
+sylla-told-token-consul = { $seat } nimmt als Erster Konsul { $token }.
+sylla-told-token-insula = { $seat } nimmt für die Insula { $token }.
+sylla-told-token-temple = { $seat } opfert im Haustempel und nimmt { $token }.
+sylla-told-token-majority = { $seat } hat die Mehrheit bei { $event } und nimmt { $token }.
+sylla-told-famine-spread = Die Hungersnot wächst um { $by } und steht bei { $to }.
+sylla-told-famine-eased = Die Hungersnot sinkt um { $by } und steht bei { $to }.
+sylla-told-recruited = { $seat } rekrutiert: { $card }.
+sylla-told-put-under = Unter den Stapel kommen: { $cards }.
+sylla-told-on-sale = { $seat } bietet für { $colour } an: { $building }.
+sylla-told-sale-bid = { $seat } bietet { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+sylla-told-sale-pass = { $seat } passt.
+sylla-told-sold = { $seat } kauft für { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }: { $building }.
+sylla-told-unsold = Niemand möchte es haben, es kommt aus dem Spiel: { $building }.
+sylla-told-turned = { $seat } dreht auf die Seite: { $card }.
+sylla-told-building-points = { $building }: { $points } Prestige für { $seat }.
+sylla-told-bank = Die Bank zahlt { $seat } { $denarii } Denar.
+sylla-told-crane = { $seat } erhält eine Kran-Karte; sie hilft ab der nächsten Runde.
+sylla-told-market-closed = Am Ende nicht verkauft: { $tiles }.
+sylla-told-income = { $seat } erhält { $denarii } Denar.
+sylla-told-tavern-left = Taverne von { $seat }: { $token } nach links; ein Spielstein ist jetzt { $value } wert.
+sylla-told-tavern-right = Taverne von { $seat }: { $token } nach rechts; ein Spielstein ist jetzt { $value } wert.
+sylla-told-tavern-held = Taverne von { $seat }: { $token } bleibt am Ende der Leiter festgesetzt.
+sylla-told-cube = { $seat } setzt einen Quader ({ $card }) gegen { $event }.
+sylla-told-majority-prestige = { $seat } hat die Mehrheit bei { $event } und erhält { $points } Prestige.
+sylla-told-prevented = Verhindert: { $events }.
+sylla-told-struck = { $event } findet statt.
+sylla-told-marker-left = { $token } nach links; ein Spielstein ist jetzt { $value } wert.
+sylla-told-marker-right = { $token } nach rechts; ein Spielstein ist jetzt { $value } wert.
+sylla-told-nothing-moved = { $token } liegt schon ganz links.
+sylla-told-flipped = { $seat } wendet auf die Rückseite: { $card }.
+sylla-told-nothing-to-flip = { $seat } hat nichts, was das Ereignis treffen könnte.
+sylla-told-removed = Aus dem Spiel kommt: { $event }.
+sylla-told-released = { $seat } deckt wieder auf: { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }.
+sylla-told-new-event = Neues Ereignis: { $event }.
+sylla-told-work = Alle stimmen ab: { $work }. In der nächsten Runde folgt: { $next }.
+sylla-told-work-last = Alle stimmen ab: { $work }, das letzte Bauvorhaben vor der Kirche.
+sylla-told-voted-up = { $seat }: Daumen hoch mit { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    } ({ $denarii ->
+        [0] kein Geld
+       *[other] { $denarii } Denar
+    }).
+sylla-told-voted-down = { $seat }: Daumen runter mit { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    } ({ $denarii ->
+        [0] kein Geld
+       *[other] { $denarii } Denar
+    }).
+sylla-told-plebs = Die Plebejer danken { $seat } mit { $points } Prestige.
+sylla-told-honoured = Das Bauvorhaben bringt { $seat } { $points } Prestige.
+sylla-told-work-votes = Insgesamt { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    } für das Bauvorhaben: { $work }.
+sylla-told-starved = Die Hungersnot kostet { $seat } { $points } Prestige.
+sylla-told-fed = { $seat } versorgt das Volk und verliert nichts.
+sylla-told-crisis = Krise: { $token }. Alle zeigen ihre Spielsteine.
+sylla-told-praised = { $seat } zeigt { $tokens }, die meisten, und gewinnt { $points } Prestige.
+sylla-told-blamed = { $seat } zeigt { $tokens }, die wenigsten, und verliert { $points } Prestige.
+sylla-told-church = Die Kirche wird gebaut.
+sylla-told-christians = { $seat } hat { $count ->
+        [0] keine Christen
+        [one] einen Christen
+       *[other] { $count } Christen
+    } und erhält { $points } Prestige.
+sylla-told-freed = { $seat } befreit { $slaves ->
+        [0] niemanden
+        [one] einen Sklaven und erhält { $points } Prestige
+       *[other] { $slaves } Sklaven und erhält { $points } Prestige
+    }.
+sylla-told-tokens = { $seat } erhält { $points } Prestige für Spielsteine.
+
+## Wertung
+
+sylla-score-glory = Ruhm während der Runden
+sylla-score-christians = Christen
+sylla-score-freed = Befreite Sklaven
+sylla-score-tokens = { $token } (je { $value })
+sylla-score-token-count = { $count ->
+        [one] ein Spielstein
+       *[other] { $count } Spielsteine
+    }
+sylla-score-shared = Gleich viel Prestige: Der Sieg wird geteilt.
+
+## Warum nicht
+
+sylla-why-marker-moved = Diesen Marker hat in dieser Phase schon eine Taverne verschoben.
+sylla-why-not-fought = Keiner deiner Quader darf auf dieses Ereignis.
+sylla-why-wrong-colour = Diese Karte zeigt die Farbe des Verkaufs nicht.
+sylla-why-turned = Diese Karte wurde in dieser Runde schon benutzt.
+sylla-why-face-down = Diese Karte liegt wegen eines Ereignisses auf der Rückseite.
+sylla-why-already-prevented = Dieses Ereignis ist schon verhindert.
+sylla-why-fewer-cubes = Auf diesem Ereignis liegen weniger Quader.
+sylla-why-no-money = Du kannst das Opfer nicht bezahlen.
+
+## Der Tisch in Worten
+
+sylla-show-round = Runde { $round } von { $rounds }, { $phase }. Erster Konsul: { $seat }.
+sylla-show-ladder = { $token }: Feld { $column }, ein Spielstein ist { $value } wert.
+sylla-show-famine = Hungersnot: { $level }.
+sylla-show-work = Bauvorhaben: { $work }.
+sylla-show-next-work = Nächstes Bauvorhaben: { $work }.
+sylla-show-event = { $event } (dagegen: { $cards }): { $cubes } Quader.
+sylla-show-event-famine = { $event } mit Hungersnot-Symbol (dagegen: { $cards }): { $cubes } Quader.
+sylla-show-recruits = Charaktere: { $cards }.
+sylla-show-buildings = Bauwerke für { $colour }: { $tiles }.
+sylla-show-sale = Zum Verkauf: { $building }, höchstes Gebot { $high }.
+sylla-show-player = { $seat }: { $prestige } Prestige, { $denarii } Denar, Spielsteine: Bürgersinn { $civic }, Gesundheit { $health }, Muße { $leisure }.
+sylla-show-upright = { $seat }, aufrecht: { $cards }.
+sylla-show-turned = { $seat }, auf der Seite: { $cards }.
+sylla-show-down = { $seat }, auf der Rückseite: { $cards }.
+sylla-show-owned = { $seat }, Bauwerke: { $tiles }.

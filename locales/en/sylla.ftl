@@ -1,0 +1,335 @@
+sylla-name = Sylla
+sylla-summary = Five rounds of elections, auctions, dangers and secret votes in the senate of Rome. For three or four; the game for two is an unofficial variant.
+sylla-unofficial = This game for two is an unofficial variant: the rulebook is for three and four, and its numbers have been carried on.
+
+## Names
+
+sylla-token-civic = Civic Sense
+sylla-token-health = Health
+sylla-token-leisure = Leisure
+sylla-colour-red = red
+sylla-colour-yellow = yellow
+sylla-colour-grey = grey
+sylla-card-senator = Senator
+sylla-card-christian_senator = Christian Senator
+sylla-card-merchant = Merchant
+sylla-card-christian_merchant = Christian Merchant
+sylla-card-legionary = Legionary
+sylla-card-christian_legionary = Christian Legionary
+sylla-card-vestal = Vestal
+sylla-card-christian_vestal = Christian Vestal
+sylla-card-slave = Slave
+sylla-card-christian_slave = Christian Slave
+sylla-card-crane = Crane
+sylla-building-stall = Market Stall
+sylla-building-field = Field
+sylla-building-house_temple = House Temple
+sylla-building-tavern = Tavern
+sylla-building-insula = Insula
+sylla-building-crane = Crane
+sylla-building-arch = Triumphal Arch
+sylla-building-statue = Statue
+sylla-building-bank = Bank
+sylla-event-epidemic = Epidemic
+sylla-event-eruption = Eruption
+sylla-event-imperial_cult = Imperial Cult
+sylla-event-famine = Famine
+sylla-event-persecution = Persecution of Christians
+sylla-event-purge = Purge of the Senate
+sylla-event-flood = Flood
+sylla-event-slave_revolt = Slave Revolt
+sylla-event-pillage = Pillage
+sylla-event-decadence = Decadence
+sylla-work-pantheon = Pantheon
+sylla-work-temple = Temple
+sylla-work-granary = Granary
+sylla-work-baths = Public Baths
+sylla-work-colosseum = Colosseum
+sylla-work-senate = Senate
+sylla-phase-preparation = Preparation
+sylla-phase-first_consul = I – First Consul
+sylla-phase-recruiting = II – Recruiting
+sylla-phase-buildings = III – Buildings
+sylla-phase-income = IV – Income
+sylla-phase-events = V – Events
+sylla-phase-great_work = VI – Great Work
+sylla-phase-famine_and_crises = VII – Famine and Crises
+sylla-phase-ecclesia = The church
+
+## Questions
+
+sylla-ask-characters = Choose { $count } characters to start with. The others do not see your choice until all have chosen.
+sylla-ask-election-first = You are consul: how many denarii do you add to your { $senators ->
+        [one] one senator
+       *[other] { $senators } senators
+    } to remain so? You have { $denarii }.
+sylla-ask-election = The highest bid for the consulate is { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }. You have { $senators ->
+        [one] one senator
+       *[other] { $senators } senators
+    } and { $denarii ->
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }. Bid more, or pass.
+sylla-ask-consul-token = You are First Consul. Which token do you take?
+sylla-ask-recruit = Recruit one character.
+sylla-ask-sell = Which building do you offer for sale? { $left ->
+        [one] This is the last sale of the round.
+       *[other] { $left } sales are left.
+    }
+sylla-ask-bid = On sale for { $colour }: { $building }. { $high ->
+        [0] Nobody has bid yet
+        [one] The highest bid is one card
+       *[other] The highest bid is { $high } cards
+    }; you could turn { $own }.
+sylla-ask-turn = Choose a card to turn on its side. { $left ->
+        [one] One is left to pay.
+       *[other] { $left } are left to pay.
+    }
+sylla-ask-insula = The insula brings tokens. Which do you take? { $left ->
+        [one] One is left.
+       *[other] { $left } are left.
+    }
+sylla-ask-use = Use your buildings: { $temples ->
+        [one] one house temple
+       *[other] { $temples } house temples
+    } and { $taverns ->
+        [one] one tavern
+       *[other] { $taverns } taverns
+    } are unused.
+sylla-ask-cube = Put a cube on an event. You have { $legionaries ->
+        [one] one legionary
+       *[other] { $legionaries } legionaries
+    } and { $vestals ->
+        [one] one vestal
+       *[other] { $vestals } vestals
+    } left.
+sylla-ask-prevent = These events have equally many cubes. As consul you decide: which is prevented? { $left ->
+        [one] One more.
+       *[other] { $left } more.
+    }
+sylla-ask-flip = { $event }: turn one of these face down.
+sylla-ask-remove = Both prevented events have equally many cubes. As consul you decide: which leaves the game?
+sylla-ask-vote = Vote on { $work }. You have { $senators ->
+        [one] one senator
+       *[other] { $senators } senators
+    } and { $denarii ->
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }. Thumb up for the work, down for the plebs; the money is gone either way.
+sylla-ask-free = How many of your slaves do you free? You have { $slaves }; each costs { $price ->
+        [one] one denarius
+       *[other] { $price } denarii
+    }.
+
+## Offers
+
+sylla-do-characters = { $cards }
+sylla-do-pass = Pass
+sylla-do-bid-denarii = Bid { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } ({ $denarii ->
+        [0] no money
+        [one] one denarius
+       *[other] { $denarii } denarii
+    })
+sylla-do-bid-cards = Bid { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+sylla-do-take = Take { $token }
+sylla-do-recruit = Recruit: { $card }
+sylla-do-sell = Offer { $building } ({ $colour })
+sylla-do-turn = Turn: { $card }
+sylla-do-sacrifice = House temple: { $token } for { $price ->
+        [one] one denarius
+       *[other] { $price } denarii
+    }
+sylla-do-move-left = Tavern: { $token } one column to the left
+sylla-do-move-right = Tavern: { $token } one column to the right
+sylla-do-hold = Tavern: hold { $token } where it is
+sylla-do-finish = Use nothing more
+sylla-do-cube = { $card } against { $event }
+sylla-do-prevent = Prevent { $event }
+sylla-do-remove = Take { $event } out of the game
+sylla-do-flip = Turn face down: { $card }
+sylla-do-flip-turned = Turn face down: { $card } (lies on its side)
+sylla-do-vote-up = Thumb up with { $denarii ->
+        [0] no money
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } for the work
+sylla-do-vote-down = Thumb down with { $denarii ->
+        [0] no money
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } for the plebs, { $points ->
+        [0] no prestige
+       *[other] { $points } prestige
+    }
+sylla-do-free = { $slaves ->
+        [0] Free nobody
+        [one] Free one slave for { $price } denarii
+       *[other] Free { $slaves } slaves for { $price } denarii
+    }
+
+## What happens
+
+sylla-told-left-out = { $work } will not be built in this game. { $seat } holds income tile I and is the first First Consul.
+sylla-told-started = { $seat } starts with { $cards }, and { $denarii } denarii.
+sylla-told-round = Round { $round } begins. Its great work: { $work }.
+sylla-told-recruits = Characters on display: { $cards }.
+sylla-told-buildings = Buildings on display: { $tiles }.
+sylla-told-election-bid = { $seat } bids { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } for the consulate ({ $denarii ->
+        [0] no money
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }).
+sylla-told-election-pass = { $seat } does not stand for consul.
+sylla-told-elected = { $seat } is First Consul and pays { $denarii ->
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }.
+sylla-told-elected-free = { $seat } is First Consul and pays nothing.
+sylla-told-token-consul = { $seat } takes { $token } as First Consul.
+sylla-told-token-insula = { $seat } takes { $token } for the insula.
+sylla-told-token-temple = { $seat } makes an offering in the house temple and takes { $token }.
+sylla-told-token-majority = { $seat } has the most cubes on { $event } and takes { $token }.
+sylla-told-famine-spread = The famine moves by { $by } and stands at { $to }.
+sylla-told-famine-eased = The famine falls by { $by } and stands at { $to }.
+sylla-told-recruited = { $seat } recruits: { $card }.
+sylla-told-put-under = Put under the deck: { $cards }.
+sylla-told-on-sale = { $seat } offers { $building } for { $colour }.
+sylla-told-sale-bid = { $seat } bids { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+sylla-told-sale-pass = { $seat } passes.
+sylla-told-sold = { $seat } buys { $building } for { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+sylla-told-unsold = Nobody wants { $building }; it leaves the game.
+sylla-told-turned = { $seat } turns: { $card }.
+sylla-told-building-points = { $building } brings { $seat } { $points } prestige.
+sylla-told-bank = The bank pays { $seat } { $denarii } denarii.
+sylla-told-crane = { $seat } takes a crane card; it helps from the next round on.
+sylla-told-market-closed = Unsold at the end of the market: { $tiles }.
+sylla-told-income = { $seat } receives { $denarii } denarii.
+sylla-told-tavern-left = { $seat }’s tavern moves { $token } to the left; a token is now worth { $value }.
+sylla-told-tavern-right = { $seat }’s tavern moves { $token } to the right; a token is now worth { $value }.
+sylla-told-tavern-held = { $seat }’s tavern holds { $token } at the end of the ladder.
+sylla-told-cube = { $seat } sends a cube ({ $card }) against { $event }.
+sylla-told-majority-prestige = { $seat } has the most cubes on { $event } and gains { $points } prestige.
+sylla-told-prevented = Prevented: { $events }.
+sylla-told-struck = { $event } strikes.
+sylla-told-marker-left = { $token } moves to the left; a token is now worth { $value }.
+sylla-told-marker-right = { $token } moves to the right; a token is now worth { $value }.
+sylla-told-nothing-moved = { $token } is already at the far left.
+sylla-told-flipped = { $seat } turns face down: { $card }.
+sylla-told-nothing-to-flip = { $seat } has nothing the event could hit.
+sylla-told-removed = { $event } leaves the game.
+sylla-told-released = { $seat } turns up again: { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }.
+sylla-told-new-event = New event: { $event }.
+sylla-told-work = All vote on { $work }. Next round’s work is { $next }.
+sylla-told-work-last = All vote on { $work }, the last great work before the church.
+sylla-told-voted-up = { $seat }: thumb up with { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } ({ $denarii ->
+        [0] no money
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }).
+sylla-told-voted-down = { $seat }: thumb down with { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } ({ $denarii ->
+        [0] no money
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }).
+sylla-told-plebs = The plebs thank { $seat } with { $points } prestige.
+sylla-told-honoured = The work brings { $seat } { $points } prestige.
+sylla-told-work-votes = { $votes ->
+        [one] One vote
+       *[other] { $votes } votes
+    } in all for { $work }.
+sylla-told-starved = The famine costs { $seat } { $points } prestige.
+sylla-told-fed = { $seat } feeds the people and loses nothing.
+sylla-told-crisis = Crisis: { $token }. All show their tokens.
+sylla-told-praised = { $seat } shows { $tokens }, the most, and gains { $points } prestige.
+sylla-told-blamed = { $seat } shows { $tokens }, the fewest, and loses { $points } prestige.
+sylla-told-church = The church is built.
+sylla-told-christians = { $seat } has { $count ->
+        [one] one Christian
+       *[other] { $count } Christians
+    } and gains { $points } prestige.
+sylla-told-freed = { $seat } frees { $slaves ->
+        [0] nobody
+        [one] one slave and gains { $points } prestige
+       *[other] { $slaves } slaves and gains { $points } prestige
+    }.
+sylla-told-tokens = { $seat } gains { $points } prestige for tokens.
+
+## Score
+
+sylla-score-glory = Glory during the rounds
+sylla-score-christians = Christians
+sylla-score-freed = Freed slaves
+sylla-score-tokens = { $token } (each { $value })
+sylla-score-token-count = { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
+sylla-score-shared = Equal prestige: the victory is shared.
+
+## Why not
+
+sylla-why-marker-moved = A tavern has already moved this marker in this phase.
+sylla-why-not-fought = None of your cubes may be put on this event.
+sylla-why-wrong-colour = This card does not show the colour of the sale.
+sylla-why-turned = This card has already been used in this round.
+sylla-why-face-down = This card lies face down under an event.
+sylla-why-already-prevented = This event is already prevented.
+sylla-why-fewer-cubes = This event has fewer cubes.
+sylla-why-no-money = You cannot pay for the offering.
+
+## The table in words
+
+sylla-show-round = Round { $round } of { $rounds }, { $phase }. First Consul: { $seat }.
+sylla-show-ladder = { $token }: column { $column }, a token is worth { $value }.
+sylla-show-famine = Famine: { $level }.
+sylla-show-work = Great work: { $work }.
+sylla-show-next-work = Next great work: { $work }.
+sylla-show-event = { $event } (fought by { $cards }): { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    }.
+sylla-show-event-famine = { $event } with famine symbol (fought by { $cards }): { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    }.
+sylla-show-recruits = Characters: { $cards }.
+sylla-show-buildings = Buildings for { $colour }: { $tiles }.
+sylla-show-sale = On sale: { $building }, highest bid { $high }.
+sylla-show-player = { $seat }: { $prestige } prestige, { $denarii } denarii, tokens: Civic Sense { $civic }, Health { $health }, Leisure { $leisure }.
+sylla-show-upright = { $seat }, upright: { $cards }.
+sylla-show-turned = { $seat }, on their side: { $cards }.
+sylla-show-down = { $seat }, face down: { $cards }.
+sylla-show-owned = { $seat }, buildings: { $tiles }.
