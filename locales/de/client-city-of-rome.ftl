@@ -177,3 +177,19 @@ client-city-rules-score = Die Wertung
 client-city-rules-score-text = Wohngebiete: Summe der Häuser mal Zahl verschiedener Farben daneben, dazu die Siegpunktmarker einer Therma. Aquädukte: 4, 12, 24 oder 40. Tempel: was jeder sagt. Geld: je 1. Einflussmarker: 1 für zwei. Einflusswertungskarten: ihr Wert. Bei Gleichstand entscheiden Einflussmarker, dann Geld.
 client-city-rules-example = Ein Beispiel
 client-city-rules-example-text = Drei Häuser vom Wert 2 (zusammen 6) berühren einen Markt und eine Therma mit 2 Siegpunktmarkern: zwei Farben. Das Wohngebiet zählt 6 × 2 + 2 = 14 Punkte. Das einzelne Haus vom Wert 3 berührt nur die Therma: 3 × 1 + 2 = 5.
+
+## Wertungszeilen und kommende Streifen
+client-city-line-houses2 = Wohngebiete vom Wert 2
+client-city-line-houses3 = Wohngebiete vom Wert 3
+client-city-line-houses4 = Wohngebiete vom Wert 4
+client-city-line-aqueducts = Aquädukte
+client-city-line-temples = Tempel
+client-city-line-money = Geld
+client-city-line-influence = Einflussmarker
+client-city-line-influence-cards = Einflusswertungskarten
+client-city-next = als Nächstes
+client-city-coming = Die nächsten Streifen, vom Kaiser aus: { $strips }
+client-city-sign-brick = Ziegel
+client-city-sign-cog = Zahnrad
+client-city-topic-coming = Die nächsten Streifen
+client-city-about-coming = In dieser Reihenfolge kommen die nächsten Streifen. Sobald alle sechs einmal zu sehen waren, kann das jeder wissen.

@@ -177,3 +177,19 @@ client-city-rules-score = The score
 client-city-rules-score-text = Districts: the sum of the houses times the number of different colours beside them, plus the point markers of one therma. Aqueducts: 4, 12, 24 or 40. Temples: what each of them says. Money: 1 each. Influence markers: 1 for two. Influence cards: their value. A tie is broken by influence markers, then by money.
 client-city-rules-example = An example
 client-city-rules-example-text = Three houses of value 2 (together 6) touch a market and a therma with 2 point markers: two colours. The district is worth 6 × 2 + 2 = 14 points. The single house of value 3 touches the therma alone: 3 × 1 + 2 = 5.
+
+## Score lines and coming strips
+client-city-line-houses2 = Districts of value 2
+client-city-line-houses3 = Districts of value 3
+client-city-line-houses4 = Districts of value 4
+client-city-line-aqueducts = Aqueducts
+client-city-line-temples = Temples
+client-city-line-money = Money
+client-city-line-influence = Influence markers
+client-city-line-influence-cards = Influence cards
+client-city-next = next
+client-city-coming = The next strips, from the emperor: { $strips }
+client-city-sign-brick = brick
+client-city-sign-cog = cog
+client-city-topic-coming = The next strips
+client-city-about-coming = In this order the next strips will be turned up. Once all six have been seen, everybody can know that.

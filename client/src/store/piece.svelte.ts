@@ -64,8 +64,12 @@ export function pieceAttachment(
     };
     const quiet = () => {
       clearTimeout(timer);
-      if (host.help?.element === element) host.help = undefined;
-      if (address !== undefined && host.pointed === address) host.pointed = undefined;
+      // Also called when the element is taken away while the board is drawn anew, when nothing may be changed.
+      queueMicrotask(() => {
+        if (host.help?.element === element) host.help = undefined;
+        if (address !== undefined && host.pointed === address && !element.matches(':hover'))
+          host.pointed = undefined;
+      });
     };
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType === 'touch') return;

@@ -74,27 +74,33 @@ export interface Window {
   rows: number;
 }
 
-/** The part of the ground worth showing: the city, a ring around it as far as it can still grow, and at least 4 by 4. */
+/** The part of the ground worth showing: a square of 4 by 4 around the city, widened by places that can be chosen now. */
 export function plan(
   buildings: readonly Building[],
   reach: { left: number; top: number; right: number; bottom: number },
+  wanted: readonly { x: number; y: number }[] = [],
 ): Window {
-  const along = (values: number[], low: number, high: number): [number, number] => {
-    let from = Math.max(low, Math.min(...values) - 1);
-    let to = Math.min(high, Math.max(...values) + 1);
-    while (to - from < 3 && (from > low || to < high)) {
-      if (to < high) to += 1;
-      if (to - from < 3 && from > low) from -= 1;
+  const along = (values: number[], more: number[], low: number, high: number): [number, number] => {
+    let from = Math.min(...values, ...more);
+    let to = Math.max(...values, ...more);
+    // Grows alternately to both sides, so that the start buildings stay in the middle.
+    for (let after = true; to - from < 3 && (from > low || to < high); after = !after) {
+      if (after ? to < high : from <= low) to += 1;
+      else from -= 1;
     }
     return [from, to];
   };
+  const xs = buildings.map((one) => one.x);
+  const ys = buildings.map((one) => one.y);
   const [left, right] = along(
-    buildings.map((one) => one.x),
+    xs,
+    wanted.map((one) => one.x),
     reach.left,
     reach.right,
   );
   const [top, bottom] = along(
-    buildings.map((one) => one.y),
+    ys,
+    wanted.map((one) => one.y),
     reach.top,
     reach.bottom,
   );
