@@ -94,7 +94,7 @@ city-ask-act-produce = Möchtest du noch produzieren? Frei: { $cogs } { $cogs ->
     [one] Produktionspunkt
    *[other] Produktionspunkte
   }.
-city-ask-site = Wo soll { $card } stehen?
+city-ask-site = Wohin kommt die Karte { $card }?
 city-ask-pay = Dir { $missing ->
     [one] fehlt ein Baupunkt
    *[other] fehlen { $missing } Baupunkte
