@@ -1,13 +1,233 @@
 //! How good a position looks: all a bot needs to know about the game.
+//!
+//! Everything is in expected final points: what would be scored now, what owned tiles may still gain, and what the dice in the buildings
+//! are likely to win at the end of this pass. The numbers are experience, not rules; only bots read them.
 
+use arrayvec::ArrayVec;
 use saturnalia_rules::{Appraise, Seat};
 
 use crate::AleaIactaEst;
-use crate::score::{Tableau, total};
-use crate::state::State;
+use crate::place::{castrum, senatus};
+use crate::pool::{DICE_EACH, FACES, Pool};
+use crate::score::{Tableau, housing, total};
+use crate::senate::SenateCard;
+use crate::state::{State, columns, senate_cards_won};
+use crate::tiles::{Colour, Province};
+
+/// A Repete! chip: half a point at the end, and the hope for a better roll before.
+const CHIP: f32 = 0.55;
+/// What a die still to be placed brings beyond a chip, at the beginning of a pass.
+const UNPLACED: f32 = 0.6;
+/// What the best placement usually adds: the reason to roll again.
+const USUAL_GAIN: f32 = 0.9;
+/// What a Senate card is worth to the first, second and third who choose.
+const SENATE_CARD: [f32; 3] = [4.2, 3.2, 2.2];
+/// The chance to lose a place to the others' dice, by length of the run or size of the group.
+const RUN_RISK: [f32; 7] = [1.0, 0.95, 0.8, 0.55, 0.3, 0.12, 0.0];
+const GROUP_RISK: [f32; 9] = [1.0, 0.85, 0.5, 0.22, 0.07, 0.02, 0.0, 0.0, 0.0];
+/// The chance that somebody outbids so many dice in the temple.
+const TEMPLE_RISK: [f32; 9] = [1.0, 0.9, 0.7, 0.45, 0.25, 0.1, 0.05, 0.0, 0.0];
 
 impl Appraise for AleaIactaEst {
     fn appraise(state: &State, seat: Seat) -> f32 {
-        f32::from(total(&Tableau::of(state, seat)).points)
+        if state.finished {
+            return f32::from(total(&Tableau::of(state, seat)).points);
+        }
+        let outlook = Outlook::of(state, seat);
+        outlook.settled()
+            + outlook.templum()
+            + outlook.senatus()
+            + outlook.castrum()
+            + outlook.forum()
+            + outlook.latrina()
+            + outlook.rolling_again()
     }
+}
+
+/// One seat's hopes in one position.
+struct Outlook<'a> {
+    state: &'a State,
+    seat: Seat,
+    tableau: Tableau,
+    /// Passes still to come, as a share of the game.
+    ahead: f32,
+    /// Dice the others can still place, as a share of all they have.
+    threat: f32,
+}
+
+impl<'a> Outlook<'a> {
+    fn of(state: &'a State, seat: Seat) -> Outlook<'a> {
+        let others = state.seats.seats().filter(|other| *other != seat);
+        let unplaced: u8 = others.map(|other| state.players[other].left).sum();
+        let all = (state.seats.get() - 1) * DICE_EACH;
+        Outlook {
+            state,
+            seat,
+            tableau: Tableau::of(state, seat),
+            ahead: f32::from(state.passes() - state.pass) / f32::from(state.passes()),
+            threat: f32::from(unplaced) / f32::from(all),
+        }
+    }
+
+    /// What is owned, and what it may still gain.
+    fn settled(&self) -> f32 {
+        let housed = housing::best(&self.tableau);
+        let homeless: f32 = housed.unhoused.iter().map(|patrician| self.homeless_worth(patrician.value())).sum();
+        let free_places: f32 = housed
+            .lodgings
+            .iter()
+            .map(|lodging| 2.0 - lodging.residents().count() as f32)
+            .map(|free| free * 0.55 * self.ahead)
+            .sum();
+        let cards: f32 = self.tableau.senate.iter().map(|card| self.growth(card)).sum();
+        f32::from(total(&self.tableau).points) + homeless + free_places + cards
+    }
+
+    fn homeless_worth(&self, value: u8) -> f32 {
+        0.45 * f32::from(value) * self.ahead
+    }
+
+    /// What a Senate card may gain until the end of the game.
+    fn growth(&self, card: SenateCard) -> f32 {
+        let whole_game = match card {
+            SenateCard::ManyProvinces | SenateCard::ManyPatricians | SenateCard::ManyFortunaTiles => 5.0,
+            SenateCard::ManySenateCards => 2.5,
+            SenateCard::ManyRepeteChips => 3.0,
+            SenateCard::GovernorRed
+            | SenateCard::GovernorBlue
+            | SenateCard::GovernorGreen
+            | SenateCard::GovernorYellow
+            | SenateCard::GovernorPurple
+            | SenateCard::GovernorBrown => 2.5,
+            SenateCard::Women | SenateCard::Men => 4.0,
+            SenateCard::Couples | SenateCard::EmptyProvinces | SenateCard::FreeSenateProvince => 4.5,
+            SenateCard::Homeless | SenateCard::Citizenship => 3.0,
+            SenateCard::Diversity => {
+                let colours = Colour::ALL.into_iter().filter(|colour| {
+                    let of_colour = |province: Province| province.colour() == Some(*colour);
+                    self.tableau.provinces.iter().any(of_colour)
+                });
+                if colours.count() >= 4 { 0.0 } else { 5.0 }
+            }
+        };
+        whole_game * self.ahead
+    }
+
+    /// The best tile is safe; the second one only for the leader.
+    fn templum(&self) -> f32 {
+        let player = &self.state.players[self.seat];
+        let drawn = player.drawn_tiles();
+        let (one, two) = (f32::from(drawn.best(1).points()), f32::from(drawn.best(2).points()));
+        if self.state.templum.last != Some(self.seat) {
+            return one;
+        }
+        let dice = self.state.templum.dice[self.seat].len();
+        // A die that stays alone draws a second tile.
+        let second = if drawn.len() == 1 { 2.0 } else { two - one };
+        one + second * (1.0 - self.threat * TEMPLE_RISK[usize::from(dice)])
+    }
+
+    fn senatus(&self) -> f32 {
+        let run = self.state.senatus[self.seat];
+        let winners = usize::from(senate_cards_won(self.state.seats));
+        let Some(place) = senatus::ranking(self.state).position(|seat| seat == self.seat) else { return 0.0 };
+        let lost = CHIP * f32::from(run.len());
+        if place >= winners {
+            return lost;
+        }
+        let hold = self.hold(RUN_RISK[usize::from(run.len())], winners - 1 - place);
+        hold * SENATE_CARD[place] + (1.0 - hold) * lost
+    }
+
+    /// The chance to keep a place that has so many winning places below it.
+    fn hold(&self, risk: f32, spare: usize) -> f32 {
+        1.0 - self.threat * risk.powi(1 + spare as i32)
+    }
+
+    fn castrum(&self) -> f32 {
+        let groups = castrum::ranking(self.state);
+        if groups.iter().all(|group| group.seat != self.seat) {
+            return 0.0;
+        }
+        let worth = self.province_worths();
+        let mut sum = 0.0;
+        for (place, group) in groups.iter().enumerate().filter(|(_, group)| group.seat == self.seat) {
+            let lost = CHIP * f32::from(group.count);
+            sum += match worth.get(place) {
+                Some(pick) => {
+                    let hold = self.hold(GROUP_RISK[usize::from(group.count)], worth.len() - 1 - place);
+                    hold * pick + (1.0 - hold) * lost
+                }
+                None => lost,
+            };
+        }
+        sum
+    }
+
+    /// What each province laid out would add, best first.
+    fn province_worths(&self) -> ArrayVec<f32, 5> {
+        let now = total(&self.tableau).points;
+        let worth = |province: Province| {
+            let mut with = self.tableau;
+            with.provinces.insert(province);
+            f32::from(total(&with).points - now) + 1.1 * self.ahead
+        };
+        descending(self.state.provinces.display.iter().map(worth).collect())
+    }
+
+    fn forum(&self) -> f32 {
+        let forum = &self.state.forum;
+        if forum.iter().all(|die| die.seat != self.seat) {
+            return 0.0;
+        }
+        let worth = self.patrician_worths();
+        let columns = f32::from(columns(self.state.seats));
+        let others = f32::from(self.state.seats.get() - 1);
+        let mut sum = 0.0;
+        for (column, die) in forum.iter().enumerate().filter(|(_, die)| die.seat == self.seat) {
+            // Dice that will still be placed to its left.
+            let before = self.threat * others * 1.4 * f32::from(die.face) / f32::from(FACES);
+            let expected = column as f32 + before;
+            let hold = ((columns - column as f32) / (before + 0.01) * 0.6).min(1.0);
+            let pick = worth.get(expected as usize).copied().unwrap_or_default();
+            sum += hold * pick + (1.0 - hold) * CHIP;
+        }
+        sum
+    }
+
+    /// What each patrician laid out would add, best first.
+    fn patrician_worths(&self) -> ArrayVec<f32, 7> {
+        let now = total(&self.tableau).points;
+        let worth = |patrician: crate::tiles::Patrician| {
+            let mut with = self.tableau;
+            with.patricians.insert(patrician);
+            let gain = f32::from(total(&with).points - now);
+            gain.max(self.homeless_worth(patrician.value()) + 0.25 * gain)
+        };
+        descending(self.state.patricians.display.iter().map(worth).collect())
+    }
+
+    /// Dice that won nothing, and dice that may still win something.
+    fn latrina(&self) -> f32 {
+        let left = self.state.players[self.seat].left;
+        let others = self.state.seats.seats().filter(|other| *other != self.seat);
+        let soonest = others.map(|other| self.state.players[other].left).min().unwrap_or(0);
+        let hope = UNPLACED * f32::from(soonest) / f32::from(DICE_EACH);
+        f32::from(self.state.latrina[self.seat]) * CHIP + f32::from(left) * (CHIP + hope)
+    }
+
+    /// A reroll under way: what the dice that are kept promise together.
+    fn rolling_again(&self) -> f32 {
+        let Some(again) = self.state.again else { return 0.0 };
+        let rolled = self.state.players[self.seat].rolled;
+        let kept = if rolled.contains(again.chosen) { rolled - again.chosen } else { Pool::NONE };
+        let groups: u8 = (1..=FACES).map(|face| kept.count(face).saturating_sub(1)).sum();
+        let again = f32::from(again.chosen.len());
+        USUAL_GAIN + 0.3 * f32::from(groups) + 0.12 * again
+    }
+}
+
+fn descending<const N: usize>(mut worths: ArrayVec<f32, N>) -> ArrayVec<f32, N> {
+    worths.sort_unstable_by(|one, other| other.total_cmp(one));
+    worths
 }

@@ -166,7 +166,7 @@ pub(crate) fn question(state: &State, step: &Step, seat: Seat) -> Label {
             Label::new("alea-ask-again").with("face", face)
         }
         Step::Throw { .. } => Label::new("alea-ask-throw"),
-        Step::KeepFortuna => Label::new("alea-ask-keep")
+        Step::KeepFortuna { .. } => Label::new("alea-ask-keep")
             .with("count", templum::kept_count(state, seat))
             .with("tiles", tiles_text(player.drawn_tiles())),
         Step::TakeSenateCard { .. } => Label::new("alea-ask-senate-card"),

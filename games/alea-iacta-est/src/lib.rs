@@ -78,8 +78,8 @@ impl Rules for AleaIactaEst {
     }
 
     #[inline]
-    fn asked(state: &State, step: &Step) -> SeatSet {
-        step::asked(state, step)
+    fn asked(_state: &State, step: &Step) -> SeatSet {
+        step::asked(step)
     }
 
     #[inline]

@@ -30,8 +30,8 @@ pub enum Step {
     EndPass,
     /// The temple is evaluated.
     Templum,
-    /// Everybody in the temple keeps tiles, all at once.
-    KeepFortuna,
+    /// The seat keeps tiles of this pass.
+    KeepFortuna { seat: Seat },
     /// The dice leave the temple.
     ClearTemplum,
     /// The longest run left in the Senate is evaluated.
@@ -60,6 +60,7 @@ impl Step {
             | Step::Place { seat }
             | Step::ChooseAgain { seat }
             | Step::Throw { seat }
+            | Step::KeepFortuna { seat }
             | Step::TakeSenateCard { seat }
             | Step::TakeProvince { seat }
             | Step::TakePatrician { seat } => Some(seat),
@@ -67,7 +68,6 @@ impl Step {
             | Step::EndRound
             | Step::EndPass
             | Step::Templum
-            | Step::KeepFortuna
             | Step::ClearTemplum
             | Step::Senatus
             | Step::Castrum
@@ -78,28 +78,10 @@ impl Step {
     }
 }
 
+/// Every step that is about a seat asks it; the others run by themselves.
 #[inline]
-pub(crate) fn asked(state: &State, step: &Step) -> SeatSet {
-    match *step {
-        Step::Roll { seat }
-        | Step::Place { seat }
-        | Step::ChooseAgain { seat }
-        | Step::Throw { seat }
-        | Step::TakeSenateCard { seat }
-        | Step::TakeProvince { seat }
-        | Step::TakePatrician { seat } => SeatSet::only(seat),
-        Step::KeepFortuna => templum::keepers(state),
-        Step::BeginPass
-        | Step::EndRound
-        | Step::EndPass
-        | Step::Templum
-        | Step::ClearTemplum
-        | Step::Senatus
-        | Step::Castrum
-        | Step::Forum
-        | Step::Latrina
-        | Step::NextPass => SeatSet::NONE,
-    }
+pub(crate) fn asked(step: &Step) -> SeatSet {
+    step.seat().map_or(SeatSet::NONE, SeatSet::only)
 }
 
 #[inline]
@@ -109,7 +91,7 @@ pub(crate) fn offers(state: &State, step: &Step, seat: Seat, out: &mut Vec<Answe
         Step::Place { .. } => place::offers(state, seat, out),
         Step::ChooseAgain { .. } => reroll::offers(state, seat, out),
         Step::Throw { .. } => out.push(Answer::Throw),
-        Step::KeepFortuna => templum::keep_offers(state, seat, out),
+        Step::KeepFortuna { .. } => templum::keep_offers(state, seat, out),
         Step::TakeSenateCard { .. } => senatus::card_offers(state, out),
         Step::TakeProvince { .. } => out.extend(state.provinces.display.iter().map(Answer::Province)),
         Step::TakePatrician { .. } => out.extend(state.patricians.display.iter().map(Answer::Patrician)),
@@ -133,8 +115,6 @@ pub(crate) fn advance(state: &mut State, step: Step, cx: &mut Context<'_, AleaIa
         Step::EndRound => round::end(state, cx),
         Step::EndPass => pass_end::leftover_dice(state, cx),
         Step::Templum => templum::evaluate(state, cx),
-        // Nobody is in the temple, or nobody has a tile: nothing to keep.
-        Step::KeepFortuna => {}
         Step::ClearTemplum => templum::clear(state, cx),
         Step::Senatus => senatus::evaluate(state, cx),
         Step::Castrum => castrum::evaluate(state, cx),
@@ -145,6 +125,7 @@ pub(crate) fn advance(state: &mut State, step: Step, cx: &mut Context<'_, AleaIa
         | Step::Place { .. }
         | Step::ChooseAgain { .. }
         | Step::Throw { .. }
+        | Step::KeepFortuna { .. }
         | Step::TakeSenateCard { .. }
         | Step::TakeProvince { .. }
         | Step::TakePatrician { .. } => unreachable!("this step always asks its seat"),
@@ -159,7 +140,7 @@ pub(crate) fn answer(state: &mut State, step: Step, seat: Seat, answer: Answer, 
         (Step::Place { .. }, Answer::Repete) => reroll::pay(state, seat, cx),
         (Step::ChooseAgain { .. }, Answer::Again(count)) => reroll::choose(state, seat, count, cx),
         (Step::Throw { .. }, Answer::Throw) => reroll::throw(state, seat, cx),
-        (Step::KeepFortuna, Answer::Keep(tiles)) => templum::keep(state, seat, tiles, cx),
+        (Step::KeepFortuna { .. }, Answer::Keep(tiles)) => templum::keep(state, seat, tiles, cx),
         (Step::TakeSenateCard { .. }, Answer::SenateCard(card)) => senatus::take_card(state, seat, card, cx),
         (Step::TakeProvince { .. }, Answer::Province(province)) => castrum::take(state, seat, province, cx),
         (Step::TakePatrician { .. }, Answer::Patrician(patrician)) => forum::take(state, seat, patrician, cx),

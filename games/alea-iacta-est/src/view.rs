@@ -26,8 +26,8 @@ pub struct View {
     pub round: u8,
     pub start_player: Seat,
     pub phase: Phase,
-    /// Whose turn it is, or who is choosing. Several keep Fortuna tiles at once.
-    pub waiting_for: Vec<Seat>,
+    /// Whose answer the game waits for.
+    pub waiting_for: Option<Seat>,
     /// Only with four and five players.
     pub templum: Option<TemplumView>,
     /// Best run first.
@@ -224,7 +224,7 @@ pub(crate) fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View
         round: state.round,
         start_player: state.start_player,
         phase: phase(step),
-        waiting_for: step.map(|step| crate::step::asked(state, step).iter().collect()).unwrap_or_default(),
+        waiting_for: step.and_then(Step::seat),
         templum: has_templum(state.seats).then(|| templum(state)),
         senatus: runs(state),
         senate_cards_to_win: senate_cards_won(state.seats),
@@ -259,7 +259,7 @@ fn phase(step: Option<&Step>) -> Phase {
             | Step::EndRound
             | Step::EndPass,
         ) => Phase::Placing,
-        Some(Step::Templum | Step::KeepFortuna | Step::ClearTemplum) => Phase::Templum,
+        Some(Step::Templum | Step::KeepFortuna { .. } | Step::ClearTemplum) => Phase::Templum,
         Some(Step::Senatus | Step::TakeSenateCard { .. }) => Phase::Senatus,
         Some(Step::Castrum | Step::TakeProvince { .. }) => Phase::Castrum,
         Some(Step::Forum | Step::TakePatrician { .. } | Step::Latrina | Step::NextPass) => Phase::Forum,

@@ -1,6 +1,6 @@
 //! I. Templum: each placement is one die longer and of a higher sum than the last; every die draws a Fortuna tile.
 
-use saturnalia_rules::{BySeat, Context, Seat, SeatSet};
+use saturnalia_rules::{BySeat, Context, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::AleaIactaEst;
@@ -10,6 +10,7 @@ use crate::fortuna::Tiles;
 use crate::place::Building;
 use crate::pool::{FACES, Pool};
 use crate::state::{MOST_SEATS, State};
+use crate::step::Step;
 
 /// The dice in the temple.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -90,21 +91,21 @@ fn draw(state: &mut State, seat: Seat, count: u8, cx: &mut Context<'_, AleaIacta
     tiles
 }
 
-/// A die that is alone in the whole temple draws a second tile (Ruling A4).
+/// A die that is alone in the whole temple draws a second tile (Ruling A4). Then everybody with dice in the temple keeps tiles,
+/// whoever has the most dice first and the others clockwise (Ruling A26).
 pub(crate) fn evaluate(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
+    let Some(leader) = state.templum.last else { return };
     let in_temple: u8 = state.templum.dice.0.iter().map(|dice| dice.len()).sum();
-    if in_temple == 1
-        && let Some(seat) = state.templum.last
-    {
-        let tiles = draw(state, seat, 1, cx);
-        cx.tell(Event::SecondTile { seat, tiles });
+    if in_temple == 1 {
+        let tiles = draw(state, leader, 1, cx);
+        cx.tell(Event::SecondTile { seat: leader, tiles });
     }
-}
-
-/// Everybody with dice in the temple, as far as he drew any tile.
-pub(crate) fn keepers(state: &State) -> SeatSet {
-    let has_choice = |seat: &Seat| !state.templum.dice[*seat].is_empty() && kept_count(state, *seat) > 0;
-    state.seats.seats().filter(has_choice).collect()
+    for seat in state.seats.seats_from(leader) {
+        // Who drew nothing because all tiles were gone has nothing to keep (Ruling A5).
+        if !state.templum.dice[seat].is_empty() && kept_count(state, seat) > 0 {
+            cx.then(Step::KeepFortuna { seat });
+        }
+    }
 }
 
 /// The seat with the most dice keeps two tiles of this pass, all others one (Ruling A22).

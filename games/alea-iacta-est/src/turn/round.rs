@@ -24,7 +24,6 @@ pub(crate) fn end(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
         for step in [
             Step::EndPass,
             Step::Templum,
-            Step::KeepFortuna,
             Step::ClearTemplum,
             Step::Senatus,
             Step::Castrum,
