@@ -12,7 +12,7 @@ use serde_json::value::RawValue;
 use crate::{Ask, Thought};
 
 /// A game being played. What goes in and comes out is JSON or types of the contract that know no game.
-pub trait AnyGame: Send + fmt::Debug {
+pub trait AnyGame: Send + Sync + fmt::Debug {
     fn info(&self) -> GameInfo;
     fn seats(&self) -> SeatCount;
 

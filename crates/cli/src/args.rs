@@ -34,6 +34,12 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Set up a position from a file and show it.
     Scenario(ScenarioArgs),
+    /// Host tables for people on the network.
+    Serve(crate::serve::ServeArgs),
+    /// Play many tables against a server and measure it.
+    Load(crate::load::LoadArgs),
+    /// Look after the tables of a server that is not running.
+    Tables(crate::tables::TablesArgs),
 }
 
 #[derive(Args, Debug)]

@@ -5,12 +5,15 @@ mod args;
 mod bench;
 mod failure;
 mod game_file;
+mod load;
 mod new_game;
 mod play;
 mod progress;
 mod replay;
 mod scenario;
+mod serve;
 mod simulate;
+mod tables;
 mod text_protocol;
 mod verify;
 
@@ -35,6 +38,9 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Scenario(args) => scenario::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Load(args) => load::run(&args),
+        Command::Tables(args) => tables::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

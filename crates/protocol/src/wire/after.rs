@@ -15,7 +15,7 @@ pub struct Replay {
     /// Who made each entry.
     pub by: Vec<Seat>,
     #[cfg_attr(feature = "ts", ts(as = "Vec<super::ToldNotice>"))]
-    pub notices: Vec<Box<RawValue>>,
+    pub notices: Box<RawValue>,
     /// Total points by seat after 0, 1, 2 … entries, with everything open: the chart of the game.
     pub points: Vec<Vec<i16>>,
 }

@@ -190,7 +190,7 @@ pub struct Turn {
     /// Forget every notice of a later entry than this, then append `notices`.
     pub notices_since: u32,
     #[cfg_attr(feature = "ts", ts(as = "Vec<ToldNotice>"))]
-    pub notices: Vec<Box<RawValue>>,
+    pub notices: Box<RawValue>,
     /// What this viewer can take back; missing if nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -1,0 +1,159 @@
+//! The people at one table: each has a socket, all play at random.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use saturnalia_headless::{Failure, Live, Visitor};
+use saturnalia_protocol::wire::{Act, ClientMessage, Hello, NewTable, Pace, SeatPlan};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use tokio::sync::Semaphore;
+
+/// One table and everybody at it.
+pub(crate) struct Player {
+    game: String,
+    people: Vec<Visitor>,
+    sockets: Vec<Live>,
+    /// The last turn of each seat, as it came.
+    turns: Vec<String>,
+    version: u32,
+    chance: u64,
+    latencies: Vec<u32>,
+}
+
+/// The beginning of a turn: all that seats need that are not asked.
+#[derive(Deserialize)]
+struct Message<'a> {
+    #[serde(borrow)]
+    turn: Turn<'a>,
+}
+
+#[derive(Deserialize)]
+struct Turn<'a> {
+    #[serde(borrow)]
+    ask: Option<Ask<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Ask<'a> {
+    #[serde(borrow)]
+    offers: Vec<Offer<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Offer<'a> {
+    #[serde(borrow)]
+    answer: &'a RawValue,
+}
+
+fn nonsense(what: impl std::fmt::Display) -> Failure {
+    Failure::Nonsense(what.to_string())
+}
+
+/// A number that follows a key near the beginning of a message.
+fn number_after(text: &str, key: &str) -> Option<u32> {
+    let rest = &text[text.find(key)? + key.len()..];
+    rest[..rest.find(|letter: char| !letter.is_ascii_digit())?].parse().ok()
+}
+
+impl Player {
+    pub(crate) fn new(game: &str, people: Vec<Visitor>, seed: u64) -> Player {
+        Player {
+            game: game.to_owned(),
+            people,
+            sockets: Vec::new(),
+            turns: Vec::new(),
+            version: 0,
+            chance: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15),
+            latencies: Vec::new(),
+        }
+    }
+
+    /// Opens a new table, and everybody takes a seat and a socket.
+    pub(crate) async fn sit_down(&mut self) -> Result<(), Failure> {
+        let mut seats = vec![SeatPlan::Me];
+        seats.resize(self.people.len(), SeatPlan::Invited);
+        let new = NewTable {
+            game: self.game.clone(),
+            options: serde_json::Value::Null,
+            seats,
+            pace: Pace::NoClock,
+            public: false,
+            scenario: None,
+            seed: None,
+        };
+        let opened = self.people[0].open_table(&new).await?.table;
+        for person in self.people.iter_mut().skip(1) {
+            person.act(opened.id, &Act::Join { seat: None, invite: opened.invite }).await?;
+        }
+        self.sockets.clear();
+        self.turns.clear();
+        for person in &self.people {
+            let mut socket = person.live(opened.id, opened.invite).await?;
+            socket.send(&ClientMessage::Hello(Hello::default())).await?;
+            let (version, turn) = next_turn(&mut socket, 0).await?;
+            self.version = version;
+            self.sockets.push(socket);
+            self.turns.push(turn);
+        }
+        Ok(())
+    }
+
+    /// Answers whatever is asked until the time is over; then how long each answer took, in microseconds.
+    pub(crate) async fn play_until(mut self, end: Instant, pace: Option<Arc<Semaphore>>) -> Result<Vec<u32>, Failure> {
+        while Instant::now() < end {
+            let Some(seat) = number_after(&self.turns[0], "\"asked\":[{\"seat\":") else {
+                self.sit_down().await?;
+                continue;
+            };
+            if let Some(pace) = &pace {
+                match tokio::time::timeout_at(end.into(), pace.acquire()).await {
+                    Ok(Ok(permit)) => permit.forget(),
+                    Ok(Err(_)) | Err(_) => break,
+                }
+            }
+            self.answer(seat as usize).await?;
+        }
+        Ok(self.latencies)
+    }
+
+    async fn answer(&mut self, seat: usize) -> Result<(), Failure> {
+        let message: Message<'_> = serde_json::from_str(&self.turns[seat]).map_err(nonsense)?;
+        let offers = message.turn.ask.ok_or_else(|| nonsense("an asked seat has no question"))?.offers;
+        self.chance ^= self.chance << 13;
+        self.chance ^= self.chance >> 7;
+        self.chance ^= self.chance << 17;
+        let offer = &offers[(self.chance % offers.len().max(1) as u64) as usize];
+        let version = self.version;
+        let text = format!(
+            "{{\"act\":{{\"id\":1,\"act\":{{\"play\":{{\"seat\":{seat},\"version\":{version},\"answer\":{}}}}}}}}}",
+            offer.answer
+        );
+        let start = Instant::now();
+        self.sockets[seat].send_text(text).await?;
+        for (socket, turn) in self.sockets.iter_mut().zip(&mut self.turns) {
+            let (version, text) = next_turn(socket, version + 1).await?;
+            self.version = version;
+            *turn = text;
+        }
+        self.latencies.push(u32::try_from(start.elapsed().as_micros()).unwrap_or(u32::MAX));
+        Ok(())
+    }
+}
+
+/// Waits for a turn of at least that version.
+async fn next_turn(socket: &mut Live, at_least: u32) -> Result<(u32, String), Failure> {
+    loop {
+        let text = socket.next_text().await?;
+        if text.starts_with("{\"refused\"") {
+            return Err(nonsense(text));
+        }
+        if !text.starts_with("{\"turn\"") {
+            continue;
+        }
+        let version = number_after(&text, "\"version\":").ok_or_else(|| nonsense(&text))?;
+        if version >= at_least {
+            return Ok((version, text.as_str().to_owned()));
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! `saturnalia serve`: host tables for people on the network.
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use saturnalia_bots::BotSpec;
+use saturnalia_server::Config;
+use tracing_subscriber::EnvFilter;
+
+use crate::failure::Failure;
+
+/// Every flag can also be given by the environment variable named beside it.
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, env = "SATURNALIA_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
+    listen: SocketAddr,
+    /// Folder for everything that is kept [default: saturnalia-data]
+    #[arg(long, env = "SATURNALIA_DATA", value_name = "DIR", conflicts_with = "database")]
+    data: Option<PathBuf>,
+    /// Keep it in PostgreSQL instead: postgres://user:password@host/name
+    #[arg(long, env = "SATURNALIA_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
+    /// Address of the site as browsers see it, such as https://play.example (several: separated by commas)
+    #[arg(long, env = "SATURNALIA_ORIGIN", value_name = "URL", value_delimiter = ',')]
+    origin: Vec<String>,
+    /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
+    #[arg(long, env = "SATURNALIA_TRUST_PROXY")]
+    trust_proxy: bool,
+    /// Send cookies over https only
+    #[arg(long, env = "SATURNALIA_SECURE_COOKIES")]
+    secure_cookies: bool,
+    /// Multiplies all rate limits; 0 for none
+    #[arg(long, env = "SATURNALIA_LIMITS", default_value_t = 1.0, value_name = "FACTOR")]
+    limits: f64,
+    /// The bot that takes the seat of whoever leaves or runs out of time
+    #[arg(long, env = "SATURNALIA_REPLACEMENT_BOT", default_value = "greedy", value_name = "BOT")]
+    replacement_bot: BotSpec,
+    /// How many bots think at the same time [default: one per processor]
+    #[arg(long, env = "SATURNALIA_BOT_THREADS", value_name = "N")]
+    bot_threads: Option<usize>,
+    /// The longest a bot may think about one answer
+    #[arg(long, env = "SATURNALIA_BOT_MS", default_value_t = 2000, value_name = "MILLISECONDS")]
+    bot_ms: u32,
+    /// How much to log: error, warn, info, debug, or a filter such as `saturnalia_server=debug`
+    #[arg(long, env = "SATURNALIA_LOG", default_value = "info", value_name = "FILTER")]
+    log: String,
+    /// How to write the log
+    #[arg(long, env = "SATURNALIA_LOG_FORMAT", default_value = "text", value_name = "FORMAT")]
+    log_format: LogFormat,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
+}
+
+impl ServeArgs {
+    fn config(&self) -> Result<Config, Failure> {
+        let place = match (&self.database, &self.data) {
+            (Some(url), _) => url.parse().map_err(Failure::usage)?,
+            (None, Some(folder)) => saturnalia_server::Place::Folder(folder.clone()),
+            (None, None) => saturnalia_server::Place::Folder(PathBuf::from("saturnalia-data")),
+        };
+        let mut config = Config::new(self.listen, place);
+        config.origins = self.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect();
+        config.trust_proxy = self.trust_proxy;
+        config.secure_cookies = self.secure_cookies;
+        config.limits = self.limits;
+        config.replacement_bot = self.replacement_bot.to_string();
+        config.bot_milliseconds = self.bot_ms;
+        if let Some(threads) = self.bot_threads {
+            config.bot_threads = threads;
+        }
+        Ok(config)
+    }
+}
+
+pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
+    let filter = EnvFilter::try_new(&args.log).map_err(Failure::usage)?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match args.log_format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
+    }
+    let config = args.config()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // Whoever started the server reads from standard output where to find it.
+    let ready = |address: SocketAddr| {
+        let mut out = std::io::stdout().lock();
+        let _ = writeln!(out, "listening on http://{address}");
+        let _ = out.flush();
+    };
+    let served = runtime.block_on(saturnalia_server::serve(config, stopped(), ready));
+    // A bot that is still thinking must not hold up the end.
+    runtime.shutdown_timeout(std::time::Duration::from_secs(1));
+    served.map_err(Failure::failed)
+}
+
+/// Done when the process is asked to stop: Ctrl-C or SIGTERM.
+async fn stopped() {
+    #[cfg(unix)]
+    {
+        let mut terminate = match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(signal) => signal,
+            Err(error) => {
+                tracing::warn!(%error, "SIGTERM will end the server at once");
+                return std::future::pending().await;
+            }
+        };
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = tokio::signal::ctrl_c() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}

@@ -1,0 +1,82 @@
+//! Somebody with a session.
+
+use std::net::SocketAddr;
+
+use saturnalia_protocol::wire::{Act, Done, Me, NewTable, TableState};
+use saturnalia_protocol::{InviteCode, Refusal, TableId};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Answer, Failure, Http, Live};
+
+/// Somebody with a session on a server.
+#[derive(Debug)]
+pub struct Visitor {
+    http: Http,
+    cookie: String,
+    pub me: Me,
+}
+
+impl Visitor {
+    /// Opens a session as a guest.
+    pub async fn guest(address: SocketAddr, name: &str) -> Result<Visitor, Failure> {
+        let mut http = Http::new(address);
+        let body = serde_json::json!({ "name": name }).to_string();
+        let answer = http.request("POST", "/api/session", &[], body.as_bytes()).await?;
+        let cookie = answer
+            .header("set-cookie")
+            .and_then(|cookie| cookie.split(';').next())
+            .map(str::to_owned)
+            .unwrap_or_default();
+        let me = parse(&answer)?;
+        Ok(Visitor { http, cookie, me })
+    }
+
+    /// The same session on another server process.
+    pub fn at(&self, address: SocketAddr) -> Visitor {
+        Visitor { http: Http::new(address), cookie: self.cookie.clone(), me: self.me.clone() }
+    }
+
+    /// A request whose answer is taken as it is.
+    pub async fn request(&mut self, method: &str, path: &str, body: &[u8]) -> Result<Answer, Failure> {
+        let headers = [("Cookie", self.cookie.as_str()), ("Content-Type", "application/json")];
+        self.http.request(method, path, &headers, body).await
+    }
+
+    pub async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, Failure> {
+        parse(&self.request("GET", path, b"").await?)
+    }
+
+    pub async fn post<T: DeserializeOwned>(&mut self, path: &str, body: &impl Serialize) -> Result<T, Failure> {
+        let body = serde_json::to_vec(body).map_err(|error| Failure::Nonsense(error.to_string()))?;
+        parse(&self.request("POST", path, &body).await?)
+    }
+
+    pub async fn open_table(&mut self, new: &NewTable) -> Result<TableState, Failure> {
+        self.post("/api/tables", new).await
+    }
+
+    pub async fn act(&mut self, table: TableId, act: &Act) -> Result<Done, Failure> {
+        self.post(&format!("/api/tables/{table}/act"), act).await
+    }
+
+    pub async fn look(&mut self, table: TableId) -> Result<TableState, Failure> {
+        self.get(&format!("/api/tables/{table}")).await
+    }
+
+    /// A socket to a table.
+    pub async fn live(&self, table: TableId, invite: Option<InviteCode>) -> Result<Live, Failure> {
+        let query = invite.map(|invite| format!("?invite={invite}")).unwrap_or_default();
+        Live::connect(self.http.address(), &format!("/api/tables/{table}/live{query}"), &self.cookie).await
+    }
+}
+
+fn parse<T: DeserializeOwned>(answer: &Answer) -> Result<T, Failure> {
+    let nonsense = |error: serde_json::Error| Failure::Nonsense(format!("{error}: {}", answer.text()));
+    if (200..300).contains(&answer.status) {
+        serde_json::from_slice(&answer.body).map_err(nonsense)
+    } else {
+        let refusal: Refusal = serde_json::from_slice(&answer.body).map_err(nonsense)?;
+        Err(Failure::Refused(refusal))
+    }
+}

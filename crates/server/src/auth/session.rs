@@ -1,0 +1,139 @@
+//! Sessions: 256 random bits in a cookie, of which the store keeps only a hash.
+
+use saturnalia_protocol::wire::{Me, Register, SignIn};
+use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
+use saturnalia_store::{Account, Session, SessionHash, Store, StoreError, Write, Written};
+use sha2::{Digest as _, Sha256};
+
+use super::password;
+use crate::chance;
+use crate::tables::{Person, good_name};
+use crate::time::now;
+
+/// How long a session lasts.
+const LIFETIME: i64 = 400 * 24 * 60 * 60 * 1000;
+
+/// Somebody with a session.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    pub account: Account,
+    pub session: SessionHash,
+}
+
+impl Visitor {
+    pub(crate) fn me(&self) -> Me {
+        Me { id: self.account.id, name: self.account.name.clone(), registered: self.account.password.is_some() }
+    }
+
+    pub(crate) fn person(&self) -> Person {
+        Person { account: self.account.id, name: self.account.name.clone() }
+    }
+}
+
+fn unavailable(error: StoreError) -> Refusal {
+    Refusal::with(RefusalCode::Unavailable, error)
+}
+
+fn hash(secret: &str) -> SessionHash {
+    SessionHash(Sha256::digest(secret.as_bytes()).into())
+}
+
+/// Whoever the cookie's secret belongs to.
+pub(crate) async fn session_of(store: &Store, secret: &str) -> Result<Option<Visitor>, Refusal> {
+    let session = hash(secret);
+    let found = store
+        .read(move |backend| {
+            let Some(found) = backend.session(session, now())? else { return Ok(None) };
+            backend.account(found.account)
+        })
+        .await
+        .map_err(unavailable)?;
+    Ok(found.map(|account| Visitor { account, session }))
+}
+
+/// A new session for an account, and the secret for its cookie.
+async fn open_session(store: &Store, account: AccountId) -> Result<(SessionHash, String), Refusal> {
+    let secret: String = chance::bytes()?.iter().map(|byte| format!("{byte:02x}")).collect();
+    let (hash, created) = (hash(&secret), now());
+    let session = Session { hash, account, created, expires: created + LIFETIME };
+    store.write(Write::OpenSession(session)).await.map_err(unavailable)?;
+    Ok((hash, secret))
+}
+
+/// A new guest with a session.
+pub(crate) async fn create_guest(store: &Store, name: Option<&str>) -> Result<(Visitor, String), Refusal> {
+    let number = chance::number()?;
+    let name = match name {
+        Some(name) => good_name(name)?,
+        None => format!("Hospes {}", number % 9000 + 1000),
+    };
+    let account = Account { id: AccountId(number), name, sign_in: None, password: None, created: now() };
+    match store.write(Write::CreateAccount(account.clone())).await.map_err(unavailable)? {
+        Written::Done | Written::Number(_) => {}
+        Written::Conflict => return Err(RefusalCode::Unavailable.into()),
+    }
+    let (session, secret) = open_session(store, account.id).await?;
+    Ok((Visitor { account, session }, secret))
+}
+
+/// The form of a name by which it is compared: whatever its case.
+fn folded(name: &str) -> String {
+    name.to_lowercase()
+}
+
+pub(crate) async fn rename(store: &Store, visitor: &Visitor, name: &str) -> Result<Visitor, Refusal> {
+    let name = good_name(name)?;
+    let sign_in = visitor.account.sign_in.as_ref().map(|_| folded(&name));
+    let write = Write::Rename { account: visitor.account.id, name: name.clone(), sign_in: sign_in.clone() };
+    match store.write(write).await.map_err(unavailable)? {
+        Written::Done | Written::Number(_) => {
+            let account = Account { name, sign_in, ..visitor.account.clone() };
+            Ok(Visitor { account, session: visitor.session })
+        }
+        Written::Conflict => Err(RefusalCode::NameTaken.into()),
+    }
+}
+
+/// Gives a guest a password, or an account another one.
+pub(crate) async fn register(store: &Store, visitor: &Visitor, new: Register) -> Result<Visitor, Refusal> {
+    let name = good_name(&new.name)?;
+    password::check(&new.password)?;
+    if let Some(old) = &visitor.account.password {
+        let given = new.old_password.unwrap_or_default();
+        if !password::verify(given, Some(old.clone())).await? {
+            return Err(RefusalCode::WrongPassword.into());
+        }
+    }
+    let password = password::hash(new.password).await?;
+    let sign_in = folded(&name);
+    let write = Write::SetPassword {
+        account: visitor.account.id,
+        name: name.clone(),
+        sign_in: sign_in.clone(),
+        password: password.clone(),
+    };
+    match store.write(write).await.map_err(unavailable)? {
+        Written::Done | Written::Number(_) => {
+            let account = Account { name, sign_in: Some(sign_in), password: Some(password), ..visitor.account.clone() };
+            Ok(Visitor { account, session: visitor.session })
+        }
+        Written::Conflict => Err(RefusalCode::NameTaken.into()),
+    }
+}
+
+pub(crate) async fn sign_in(store: &Store, given: SignIn) -> Result<(Visitor, String), Refusal> {
+    let sign_in = folded(given.name.trim());
+    let account = store.read(move |backend| backend.account_by_sign_in(&sign_in)).await.map_err(unavailable)?;
+    let hash = account.as_ref().and_then(|account| account.password.clone());
+    let right = password::verify(given.password, hash).await?;
+    let Some(account) = account.filter(|_| right) else { return Err(RefusalCode::WrongPassword.into()) };
+    let (session, secret) = open_session(store, account.id).await?;
+    Ok((Visitor { account, session }, secret))
+}
+
+pub(crate) async fn sign_out(store: &Store, visitor: &Visitor, everywhere: bool) -> Result<(), Refusal> {
+    let write =
+        if everywhere { Write::CloseSessionsOf(visitor.account.id) } else { Write::CloseSession(visitor.session) };
+    store.write(write).await.map_err(unavailable)?;
+    Ok(())
+}

@@ -1,0 +1,201 @@
+//! Games, tables, ratings: everything that is a list.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use saturnalia_bots::BotKind;
+use saturnalia_protocol::wire::{
+    Bot, GameOption, GameSummary, HeadToHead, Lobby, MyGame, MyTable, MyTables, OptionChoice, RatingRow, Ratings,
+    Statistics, TableSummary,
+};
+use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
+use saturnalia_store::{Backend, Phase, PlayerKey, StoreError, TableRow};
+use serde::Deserialize;
+
+use super::parts::{Guest, Params, Session};
+use super::{App, Refused};
+
+/// Lines of a list of tables.
+const LISTED: u32 = 50;
+const RATED: u32 = 200;
+
+fn unavailable(error: StoreError) -> Refused {
+    Refusal::with(RefusalCode::Unavailable, error).into()
+}
+
+/// `GET /api/games`
+pub(crate) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameSummary>> {
+    let bots: Vec<Bot> = BotKind::ALL
+        .iter()
+        .map(|kind| kind.spec().to_string())
+        .filter(|spec| app.house.config.bot(spec).is_ok())
+        .map(|spec| Bot { spec })
+        .collect();
+    let games = saturnalia_catalog::games().iter().map(|entry| GameSummary {
+        key: entry.info.key.to_owned(),
+        min_seats: entry.info.min_seats,
+        max_seats: entry.info.max_seats,
+        minutes: entry.info.minutes,
+        revision: entry.info.revision,
+        options: entry
+            .options
+            .iter()
+            .map(|option| GameOption {
+                key: option.key.to_owned(),
+                label: option.label.to_owned(),
+                choices: option
+                    .choices
+                    .iter()
+                    .map(|choice| OptionChoice { value: choice.value.to_owned(), label: choice.label.to_owned() })
+                    .collect(),
+            })
+            .collect(),
+        bots: bots.clone(),
+    });
+    Json(games.collect())
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct OfGame {
+    game: Option<String>,
+}
+
+/// `GET /api/tables`
+pub(crate) async fn lobby(
+    State(app): State<Arc<App>>,
+    Guest(visitor): Guest,
+    Params(OfGame { game }): Params<OfGame>,
+) -> Result<Json<Lobby>, Refused> {
+    let account = visitor.map(|visitor| visitor.account.id);
+    let list = |phase| {
+        let game = game.clone();
+        app.house.store.read(move |backend| backend.public_tables(phase, game.as_deref(), LISTED))
+    };
+    let open = list(Phase::Open).await.map_err(unavailable)?;
+    let running = list(Phase::Running).await.map_err(unavailable)?;
+    Ok(Json(Lobby { open: summaries(&app, open, account).await, running: summaries(&app, running, account).await }))
+}
+
+async fn summaries(app: &App, rows: Vec<TableRow>, account: Option<AccountId>) -> Vec<TableSummary> {
+    let mut list = Vec::with_capacity(rows.len());
+    for row in rows {
+        // A table that cannot be read just now is left out of the list.
+        list.extend(app.house.read(row.id, move |table, presence| Ok(table.summary(account, presence))).await.ok());
+    }
+    list
+}
+
+/// `GET /api/tables/mine`
+pub(crate) async fn mine(State(app): State<Arc<App>>, Session(visitor): Session) -> Result<Json<MyTables>, Refused> {
+    let account = visitor.account.id;
+    let rows = app.house.store.read(move |backend: &mut dyn Backend| {
+        let mut rows = Vec::new();
+        for phase in [Phase::Running, Phase::Open, Phase::Finished, Phase::Frozen] {
+            rows.extend(backend.tables_of(account, phase, LISTED)?);
+        }
+        Ok(rows)
+    });
+    let mut tables: Vec<MyTable> = Vec::new();
+    for row in rows.await.map_err(unavailable)? {
+        tables.extend(app.house.read(row.id, move |table, presence| Ok(table.mine(account, presence))).await.ok());
+    }
+    tables.sort_by_key(|line| (!line.waiting, line.table.outcome.is_some(), -line.table.updated));
+    Ok(Json(MyTables { tables }))
+}
+
+/// `GET /api/ratings`
+pub(crate) async fn ratings(
+    State(app): State<Arc<App>>,
+    Params(OfGame { game }): Params<OfGame>,
+) -> Result<Json<Ratings>, Refused> {
+    let game = game.filter(|key| saturnalia_catalog::find(key).is_some()).ok_or(RefusalCode::NoSuchGame)?;
+    let key = game.clone();
+    let rows = app.house.store.read(move |backend| {
+        let rows = backend.ratings(&key, RATED)?;
+        rows.into_iter().map(|row| Ok((name_of(backend, &row.player)?, row))).collect::<Result<Vec<_>, _>>()
+    });
+    let rows = rows.await.map_err(unavailable)?.into_iter().map(|(name, row)| RatingRow {
+        name,
+        account: account_of(&row.player),
+        bot: bot_of(&row.player),
+        rating: row.rating,
+        uncertainty: row.uncertainty,
+        games: row.games,
+    });
+    Ok(Json(Ratings { game, rows: rows.collect() }))
+}
+
+fn name_of(backend: &mut dyn Backend, player: &PlayerKey) -> Result<Option<String>, StoreError> {
+    match player {
+        PlayerKey::Account(id) => Ok(backend.account(*id)?.map(|account| account.name)),
+        PlayerKey::Bot(_) => Ok(None),
+    }
+}
+
+fn account_of(player: &PlayerKey) -> Option<AccountId> {
+    match player {
+        PlayerKey::Account(id) => Some(*id),
+        PlayerKey::Bot(_) => None,
+    }
+}
+
+fn bot_of(player: &PlayerKey) -> Option<String> {
+    match player {
+        PlayerKey::Account(_) => None,
+        PlayerKey::Bot(spec) => Some(spec.clone()),
+    }
+}
+
+/// `GET /api/me/statistics`
+pub(crate) async fn statistics(
+    State(app): State<Arc<App>>,
+    Session(visitor): Session,
+) -> Result<Json<Statistics>, Refused> {
+    let me = PlayerKey::Account(visitor.account.id);
+    let statistics = app.house.store.read(move |backend| {
+        let results = backend.results_with(&me)?;
+        let mut games: BTreeMap<String, MyGame> = BTreeMap::new();
+        let mut against: BTreeMap<(PlayerKey, String), HeadToHead> = BTreeMap::new();
+        for own in results.iter().filter(|row| row.player == me) {
+            let line = games.entry(own.game.clone()).or_insert_with(|| MyGame {
+                game: own.game.clone(),
+                games: 0,
+                wins: 0,
+                rating: 25.0,
+                uncertainty: 25.0 / 3.0,
+            });
+            line.games += 1;
+            line.wins += u32::from(own.place == 1);
+            let others = results.iter().filter(|row| row.table == own.table && row.player != me);
+            for other in others {
+                let line = against.entry((other.player.clone(), own.game.clone())).or_insert_with(|| HeadToHead {
+                    name: None,
+                    account: account_of(&other.player),
+                    bot: bot_of(&other.player),
+                    game: own.game.clone(),
+                    games: 0,
+                    ahead: 0,
+                    behind: 0,
+                });
+                line.games += 1;
+                line.ahead += u32::from(own.place < other.place);
+                line.behind += u32::from(own.place > other.place);
+            }
+        }
+        for line in games.values_mut() {
+            if let Some(row) = backend.ratings_of(&line.game, std::slice::from_ref(&me))?.first() {
+                (line.rating, line.uncertainty) = (row.rating, row.uncertainty);
+            }
+        }
+        let mut head_to_head = Vec::new();
+        for ((player, _), mut line) in against {
+            line.name = name_of(backend, &player)?;
+            head_to_head.push(line);
+        }
+        head_to_head.sort_by_key(|line| std::cmp::Reverse(line.games));
+        Ok(Statistics { games: games.into_values().collect(), head_to_head })
+    });
+    Ok(Json(statistics.await.map_err(unavailable)?))
+}

@@ -1,0 +1,154 @@
+//! What handlers take out of a request.
+
+use std::sync::Arc;
+
+use axum::body::to_bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use saturnalia_protocol::wire::{FILE_LIMIT, Known, MESSAGE_LIMIT};
+use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
+use saturnalia_rules::{Seat, Viewer};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::{App, Refused};
+use crate::auth::{Visitor, session_of};
+
+pub(crate) const COOKIE: &str = "saturnalia_session";
+
+/// The cookie's secret, if there is one of the right form.
+fn secret(headers: &HeaderMap) -> Option<&str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, value)| *name == COOKIE && value.len() == 64)
+        .map(|(_, value)| value)
+}
+
+/// Whoever asks, if they have a session.
+#[derive(Debug)]
+pub(crate) struct Guest(pub Option<Visitor>);
+
+impl FromRequestParts<Arc<App>> for Guest {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Guest, Refused> {
+        match secret(&parts.headers) {
+            Some(secret) => Ok(Guest(session_of(&app.house.store, secret).await?)),
+            None => Ok(Guest(None)),
+        }
+    }
+}
+
+/// Whoever asks, who must have a session.
+#[derive(Debug)]
+pub(crate) struct Session(pub Visitor);
+
+impl FromRequestParts<Arc<App>> for Session {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Session, Refused> {
+        let Guest(visitor) = Guest::from_request_parts(parts, app).await?;
+        visitor.map(Session).ok_or_else(|| RefusalCode::NoSession.into())
+    }
+}
+
+/// The table an address names.
+#[derive(Debug)]
+pub(crate) struct TablePath(pub TableId);
+
+impl FromRequestParts<Arc<App>> for TablePath {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<TablePath, Refused> {
+        #[derive(Deserialize)]
+        struct Named {
+            id: String,
+        }
+        let Path(Named { id }) =
+            Path::from_request_parts(parts, app).await.map_err(|_| Refused::from(RefusalCode::NotFound))?;
+        id.parse().map(TablePath).map_err(|_| RefusalCode::NotFound.into())
+    }
+}
+
+/// What stands behind the question mark.
+#[derive(Debug)]
+pub(crate) struct Params<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Params<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Params<T>, Refused> {
+        let query = Query::from_request_parts(parts, app).await;
+        query.map(|Query(params)| Params(params)).map_err(|error| Refusal::with(RefusalCode::BadRequest, error).into())
+    }
+}
+
+/// A body in JSON. An empty one counts as an empty object.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, _: &Arc<App>) -> Result<Body<T>, Refused> {
+        let bytes = read(request, MESSAGE_LIMIT).await?;
+        let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        serde_json::from_slice(bytes).map(Body).map_err(|error| Refusal::with(RefusalCode::BadRequest, error).into())
+    }
+}
+
+/// A game file.
+#[derive(Debug)]
+pub(crate) struct FileBody(pub String);
+
+impl FromRequest<Arc<App>> for FileBody {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, _: &Arc<App>) -> Result<FileBody, Refused> {
+        let bytes = read(request, FILE_LIMIT).await?;
+        String::from_utf8(bytes.into()).map(FileBody).map_err(|_| RefusalCode::BadFile.into())
+    }
+}
+
+async fn read(request: Request, limit: usize) -> Result<axum::body::Bytes, Refused> {
+    let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+    if announced.and_then(|length| length.parse::<usize>().ok()).is_some_and(|length| length > limit) {
+        return Err(RefusalCode::TooLarge.into());
+    }
+    to_bytes(request.into_body(), limit).await.map_err(|_| RefusalCode::TooLarge.into())
+}
+
+/// How a table is looked at.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Looking {
+    eyes: Option<String>,
+    pub version: Option<u32>,
+    pub entries: Option<u32>,
+    #[serde(default)]
+    pub chat: u32,
+    pub invite: Option<InviteCode>,
+}
+
+impl Looking {
+    /// The eyes in an address: a seat's number, `spectator` or `truth`.
+    pub(crate) fn eyes(&self) -> Result<Option<Viewer>, Refused> {
+        let Some(text) = &self.eyes else { return Ok(None) };
+        match text.as_str() {
+            "spectator" => Ok(Some(Viewer::Spectator)),
+            "truth" => Ok(Some(Viewer::Truth)),
+            seat => match seat.parse() {
+                Ok(seat) => Ok(Some(Viewer::Seat(Seat(seat)))),
+                Err(_) => Err(Refusal::with(RefusalCode::BadRequest, "eyes are a seat, spectator or truth").into()),
+            },
+        }
+    }
+
+    pub(crate) fn known(&self) -> Option<Known> {
+        Some(Known { version: self.version?, entries: self.entries? })
+    }
+}

@@ -1,0 +1,120 @@
+//! Sessions and accounts.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Extension, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use saturnalia_protocol::wire::{Me, NewGuest, Register, Rename, SignIn, SignOut};
+use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
+use saturnalia_store::Phase;
+
+use super::guard::is_https;
+use super::parts::{Body, COOKIE, Guest, Session};
+use super::{Address, App, Refused};
+use crate::auth;
+use crate::limits::Kind;
+use crate::tables::{Table, What};
+
+/// As long as a session lasts, in seconds.
+const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
+
+fn cookie(app: &App, headers: &HeaderMap, secret: &str, age: u32) -> Result<HeaderValue, Refused> {
+    let secure = if is_https(app, headers) { "; Secure" } else { "" };
+    let text = format!("{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).map_err(|error| Refusal::with(RefusalCode::Internal, error).into())
+}
+
+/// `POST /api/session`
+pub(crate) async fn open_session(
+    State(app): State<Arc<App>>,
+    Extension(Address(address)): Extension<Address>,
+    Guest(visitor): Guest,
+    headers: HeaderMap,
+    Body(new): Body<NewGuest>,
+) -> Result<Response, Refused> {
+    if let Some(visitor) = visitor {
+        return Ok(Json(visitor.me()).into_response());
+    }
+    app.limits.address(address, Kind::Entrance)?;
+    let (visitor, secret) = auth::create_guest(&app.house.store, new.name.as_deref()).await?;
+    let cookie = cookie(&app, &headers, &secret, COOKIE_AGE)?;
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(visitor.me())).into_response())
+}
+
+/// `GET /api/me`
+pub(crate) async fn me(Session(visitor): Session) -> Json<Me> {
+    Json(visitor.me())
+}
+
+/// `PATCH /api/me`
+pub(crate) async fn rename(
+    State(app): State<Arc<App>>,
+    Session(visitor): Session,
+    Body(new): Body<Rename>,
+) -> Result<Json<Me>, Refused> {
+    app.limits.account(visitor.account.id, Kind::Act)?;
+    let renamed = auth::rename(&app.house.store, &visitor, &new.name).await?;
+    tell_tables(&app, renamed.account.id, &renamed.account.name).await?;
+    Ok(Json(renamed.me()))
+}
+
+/// Tables that are open or running show the new name.
+async fn tell_tables(app: &App, account: AccountId, name: &str) -> Result<(), Refused> {
+    let tables = app.house.store.read(move |backend| {
+        let mut tables = backend.tables_of(account, Phase::Open, 100)?;
+        tables.extend(backend.tables_of(account, Phase::Running, 100)?);
+        Ok(tables)
+    });
+    for row in tables.await.map_err(|error| Refusal::with(RefusalCode::Unavailable, error))? {
+        let name = name.to_owned();
+        let rename = move |table: &Table| {
+            if table.seats_of(account).is_empty() { Ok(vec![]) } else { Ok(vec![What::Rename { account, name }]) }
+        };
+        app.house.write(row.id, Box::new(rename)).await?;
+    }
+    Ok(())
+}
+
+/// `POST /api/me/password`
+pub(crate) async fn register(
+    State(app): State<Arc<App>>,
+    Extension(Address(address)): Extension<Address>,
+    Session(visitor): Session,
+    Body(new): Body<Register>,
+) -> Result<Json<Me>, Refused> {
+    app.limits.address(address, Kind::Entrance)?;
+    let registered = auth::register(&app.house.store, &visitor, new).await?;
+    if registered.account.name != visitor.account.name {
+        tell_tables(&app, registered.account.id, &registered.account.name).await?;
+    }
+    Ok(Json(registered.me()))
+}
+
+/// `POST /api/sign-in`
+pub(crate) async fn sign_in(
+    State(app): State<Arc<App>>,
+    Extension(Address(address)): Extension<Address>,
+    headers: HeaderMap,
+    Body(given): Body<SignIn>,
+) -> Result<Response, Refused> {
+    app.limits.address(address, Kind::Entrance)?;
+    let (visitor, secret) = auth::sign_in(&app.house.store, given).await?;
+    let cookie = cookie(&app, &headers, &secret, COOKIE_AGE)?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(visitor.me())).into_response())
+}
+
+/// `POST /api/sign-out`
+pub(crate) async fn sign_out(
+    State(app): State<Arc<App>>,
+    Guest(visitor): Guest,
+    headers: HeaderMap,
+    Body(given): Body<SignOut>,
+) -> Result<Response, Refused> {
+    if let Some(visitor) = visitor {
+        auth::sign_out(&app.house.store, &visitor, given.everywhere).await?;
+    }
+    let cookie = cookie(&app, &headers, "", 0)?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+}

@@ -1,0 +1,83 @@
+//! One table.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use saturnalia_protocol::RefusalCode;
+use saturnalia_protocol::wire::{Act, Done, NewTable};
+use saturnalia_rules::ScoreSheet;
+
+use super::parts::{Body, Guest, Looking, Params, Session, TablePath};
+use super::{App, Refused};
+use crate::limits::Kind;
+use crate::tables::{self, Look};
+
+/// `POST /api/tables`
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    Session(visitor): Session,
+    Body(new): Body<NewTable>,
+) -> Result<Response, Refused> {
+    app.limits.account(visitor.account.id, Kind::Opening)?;
+    let person = visitor.person();
+    let id = tables::open(&app.house, &person, new).await?;
+    let look = Look { by: Some(person), invite: None, eyes: None, known: None, chat: 0 };
+    let state = app.house.look(id, look).await?.ok_or(RefusalCode::Internal)?;
+    Ok((StatusCode::CREATED, Json(state)).into_response())
+}
+
+/// `GET /api/tables/{id}`
+pub(crate) async fn look(
+    State(app): State<Arc<App>>,
+    Guest(visitor): Guest,
+    TablePath(id): TablePath,
+    Params(looking): Params<Looking>,
+) -> Result<Response, Refused> {
+    let look = Look {
+        by: visitor.map(|visitor| visitor.person()),
+        invite: looking.invite,
+        eyes: looking.eyes()?,
+        known: looking.known(),
+        chat: looking.chat,
+    };
+    match app.house.look(id, look).await? {
+        Some(state) => Ok(Json(state).into_response()),
+        None => Ok(StatusCode::NO_CONTENT.into_response()),
+    }
+}
+
+/// `POST /api/tables/{id}/act`
+pub(crate) async fn act(
+    State(app): State<Arc<App>>,
+    Session(visitor): Session,
+    TablePath(id): TablePath,
+    Params(looking): Params<Looking>,
+    Body(act): Body<Act>,
+) -> Result<Json<Done>, Refused> {
+    let kind = if matches!(act, Act::Chat { .. }) { Kind::Chat } else { Kind::Act };
+    app.limits.account(visitor.account.id, kind)?;
+    Ok(Json(app.house.act(id, visitor.person(), looking.invite, act).await?))
+}
+
+/// `GET /api/tables/{id}/score`
+pub(crate) async fn score(
+    State(app): State<Arc<App>>,
+    Guest(visitor): Guest,
+    TablePath(id): TablePath,
+    Params(looking): Params<Looking>,
+) -> Result<Json<ScoreSheet>, Refused> {
+    let (account, invite, eyes) = (visitor.map(|visitor| visitor.account.id), looking.invite, looking.eyes()?);
+    let sheet = app.house.read(id, move |table, _| {
+        if !table.may_see(account, invite) {
+            return Err(RefusalCode::NotFound.into());
+        }
+        if !table.has_started() {
+            return Err(RefusalCode::NotRunning.into());
+        }
+        Ok(table.game.score_sheet(table.eyes(account, eyes)))
+    });
+    Ok(Json(sheet.await?))
+}

@@ -1,0 +1,122 @@
+//! The server: tables people can trust.
+//!
+//! `http` and `live` take requests and sockets, `tables` knows what people do at a table and what each may see, `catalog` plays the games, `store` keeps
+//! what was done. Knowledge points one way: `http`/`live` -> `tables` -> `catalog` + `store`. No game is named here.
+//!
+//! An answer is written before it is told: nobody hears of what could still be lost.
+
+pub mod admin;
+mod auth;
+mod chance;
+mod config;
+mod http;
+mod limits;
+mod live;
+mod metrics;
+mod tables;
+mod time;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use saturnalia_store::{Opened, Store, StoreError};
+use tokio::net::TcpListener;
+
+pub use config::Config;
+pub use saturnalia_store::Place;
+
+use crate::http::App;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::tables::House;
+
+/// Why the server could not run.
+#[derive(Debug)]
+pub enum ServeError {
+    Listen(SocketAddr, std::io::Error),
+    Store(StoreError),
+    Serve(std::io::Error),
+}
+
+impl std::fmt::Display for ServeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ServeError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            ServeError::Store(error) => write!(f, "{error}"),
+            ServeError::Serve(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// Serves until `shutdown` is done, then finishes what it has begun and returns. `ready` is told the address it listens on.
+pub async fn serve(
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
+    let metrics = Arc::new(Metrics::default());
+    let (place, commits) = (config.place.clone(), Arc::clone(&metrics));
+    let opening = tokio::task::spawn_blocking(move || {
+        Store::open(&place, move |committed| commits.committed(committed.took, committed.writes))
+    });
+    let opened = opening.await.map_err(|error| ServeError::Store(StoreError::Unavailable(error.to_string())))?;
+    let Opened { store, news, writer } = opened.map_err(ServeError::Store)?;
+
+    let listen = config.listen;
+    let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
+    let address = listener.local_addr().map_err(ServeError::Serve)?;
+
+    let house = House::new(store.clone(), config.clone(), Arc::clone(&metrics));
+    let hearing = tokio::spawn(Arc::clone(&house).hear(news));
+    let app = App::new(Arc::clone(&house), Limits::new(config.limits));
+    let waking = tokio::spawn(wake(Arc::clone(&house), Arc::clone(&app)));
+    let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
+
+    let stopping = Arc::clone(&house);
+    let stop_app = Arc::clone(&app);
+    let graceful = async move {
+        shutdown.await;
+        tracing::info!("stopping");
+        stop_app.stop();
+        stopping.stop().await;
+    };
+    tracing::info!(%address, "listening");
+    ready(address);
+    let service = http::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, service).with_graceful_shutdown(graceful).await.map_err(ServeError::Serve);
+
+    waking.abort();
+    sweeping.abort();
+    hearing.abort();
+    let _ = (waking.await, sweeping.await, hearing.await);
+    // The writer ends when the last handle on the store is gone; wait for it, but not for ever.
+    drop((app, house, store));
+    let finished = tokio::task::spawn_blocking(move || writer.join());
+    let _ = tokio::time::timeout(std::time::Duration::from_secs(5), finished).await;
+    tracing::info!("stopped");
+    served
+}
+
+/// Takes up what was going on when the server last stopped.
+async fn wake(house: Arc<House>, app: Arc<App>) {
+    let start = std::time::Instant::now();
+    match house.wake_all().await {
+        Ok(tables) => tracing::info!(tables, milliseconds = start.elapsed().as_millis(), "running tables are back"),
+        Err(refusal) => tracing::error!(%refusal, "running tables could not be read"),
+    }
+    app.set_ready();
+    if let Err(refusal) = tables::settle_all(&house.store).await {
+        tracing::error!(%refusal, "results could not be settled");
+    }
+}
+
+/// Throws away what has expired, now and then.
+async fn sweep(app: Arc<App>) {
+    let mut every = tokio::time::interval(std::time::Duration::from_secs(60));
+    loop {
+        every.tick().await;
+        app.sweep().await;
+    }
+}

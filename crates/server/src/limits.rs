@@ -1,0 +1,210 @@
+//! How much one address and one account may ask for.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use saturnalia_protocol::{AccountId, RefusalCode};
+
+/// So many at once, and so many more each second.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rate {
+    burst: f64,
+    per_second: f64,
+}
+
+const fn rate(burst: f64, per_second: f64) -> Rate {
+    Rate { burst, per_second }
+}
+
+/// Requests from one address.
+pub(crate) const REQUESTS: Rate = rate(300.0, 60.0);
+/// New guests, and attempts to sign in, from one address.
+pub(crate) const ENTRANCE: Rate = rate(30.0, 0.5);
+/// Tables opened by one account.
+pub(crate) const OPENING: Rate = rate(20.0, 0.2);
+/// Acts and messages of one account.
+pub(crate) const ACTS: Rate = rate(200.0, 50.0);
+/// Lines of chat of one account.
+pub(crate) const CHAT: Rate = rate(8.0, 0.5);
+/// Sockets open at the same time.
+const SOCKETS_PER_ADDRESS: usize = 200;
+const SOCKETS_PER_ACCOUNT: usize = 40;
+
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    tokens: f64,
+    filled: Instant,
+}
+
+/// Buckets by whoever is limited.
+#[derive(Debug)]
+struct Buckets<K>(Mutex<HashMap<(K, u8), Bucket>>);
+
+impl<K: Hash + Eq> Buckets<K> {
+    fn new() -> Buckets<K> {
+        Buckets(Mutex::default())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<(K, u8), Bucket>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self, key: K, kind: u8, rate: Rate, now: Instant) -> bool {
+        let mut buckets = self.lock();
+        let bucket = buckets.entry((key, kind)).or_insert(Bucket { tokens: rate.burst, filled: now });
+        let gained = now.duration_since(bucket.filled).as_secs_f64() * rate.per_second;
+        bucket.tokens = (bucket.tokens + gained).min(rate.burst);
+        bucket.filled = now;
+        if bucket.tokens < 1.0 {
+            return false;
+        }
+        bucket.tokens -= 1.0;
+        true
+    }
+
+    /// Forgets whoever has not asked for anything for a while.
+    fn sweep(&self, now: Instant) {
+        self.lock().retain(|_, bucket| now.duration_since(bucket.filled).as_secs() < 600);
+    }
+}
+
+/// The limits of this server.
+#[derive(Debug)]
+pub(crate) struct Limits {
+    /// Multiplies every limit; 0 for none.
+    factor: f64,
+    addresses: Buckets<IpAddr>,
+    accounts: Buckets<AccountId>,
+    sockets: Mutex<(HashMap<IpAddr, usize>, HashMap<AccountId, usize>)>,
+}
+
+/// What kind of thing is limited; each has buckets of its own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Kind {
+    Request,
+    Entrance,
+    Opening,
+    Act,
+    Chat,
+}
+
+impl Kind {
+    fn rate(self) -> Rate {
+        match self {
+            Kind::Request => REQUESTS,
+            Kind::Entrance => ENTRANCE,
+            Kind::Opening => OPENING,
+            Kind::Act => ACTS,
+            Kind::Chat => CHAT,
+        }
+    }
+}
+
+/// An IPv6 customer has a whole network: it is limited as one.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => IpAddr::V4(v4),
+            None => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & !0 << 64)),
+        },
+    }
+}
+
+impl Limits {
+    pub(crate) fn new(factor: f64) -> Limits {
+        Limits { factor, addresses: Buckets::new(), accounts: Buckets::new(), sockets: Mutex::default() }
+    }
+
+    fn scaled(&self, kind: Kind) -> Rate {
+        let Rate { burst, per_second } = kind.rate();
+        Rate { burst: burst * self.factor, per_second: per_second * self.factor }
+    }
+
+    pub(crate) fn address(&self, address: IpAddr, kind: Kind) -> Result<(), RefusalCode> {
+        let free =
+            self.factor <= 0.0 || self.addresses.take(network(address), kind as u8, self.scaled(kind), Instant::now());
+        if free { Ok(()) } else { Err(RefusalCode::TooManyRequests) }
+    }
+
+    pub(crate) fn account(&self, account: AccountId, kind: Kind) -> Result<(), RefusalCode> {
+        let free = self.factor <= 0.0 || self.accounts.take(account, kind as u8, self.scaled(kind), Instant::now());
+        if free { Ok(()) } else { Err(RefusalCode::TooManyRequests) }
+    }
+
+    /// Counts a socket in; it must be counted out again.
+    pub(crate) fn socket_opened(&self, address: IpAddr, account: AccountId) -> Result<(), RefusalCode> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let by_address = sockets.0.get(&network(address)).copied().unwrap_or(0);
+        let by_account = sockets.1.get(&account).copied().unwrap_or(0);
+        let most = |limit: usize| (limit as f64 * self.factor) as usize;
+        let too_many = by_address >= most(SOCKETS_PER_ADDRESS) || by_account >= most(SOCKETS_PER_ACCOUNT);
+        if self.factor > 0.0 && too_many {
+            return Err(RefusalCode::TooManyRequests);
+        }
+        sockets.0.insert(network(address), by_address + 1);
+        sockets.1.insert(account, by_account + 1);
+        Ok(())
+    }
+
+    pub(crate) fn socket_closed(&self, address: IpAddr, account: AccountId) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let (addresses, accounts) = &mut *sockets;
+        count_out(addresses, &network(address));
+        count_out(accounts, &account);
+    }
+
+    pub(crate) fn sweep(&self) {
+        let now = Instant::now();
+        self.addresses.sweep(now);
+        self.accounts.sweep(now);
+    }
+}
+
+fn count_out<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
+        *count = count.saturating_sub(1);
+        if *count == 0 {
+            counts.remove(key);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let buckets = Buckets::new();
+        let start = Instant::now();
+        let take = |seconds| buckets.take(1, 0, rate(2.0, 1.0), start + Duration::from_secs(seconds));
+        assert!(take(0) && take(0) && !take(0));
+        assert!(take(1) && !take(1));
+        assert!(take(60) && take(60) && !take(60));
+    }
+
+    #[test]
+    fn sockets_are_counted_in_and_out() {
+        let limits = Limits::new(0.05);
+        let (address, account) = ("10.0.0.1".parse().unwrap(), AccountId(1));
+        assert!(limits.socket_opened(address, account).is_ok());
+        assert!(limits.socket_opened(address, account).is_ok());
+        assert!(limits.socket_opened(address, account).is_err());
+        limits.socket_closed(address, account);
+        assert!(limits.socket_opened(address, account).is_ok());
+    }
+
+    #[test]
+    fn a_network_of_ipv6_addresses_is_limited_as_one() {
+        let one: IpAddr = "2001:db8::1".parse().unwrap();
+        let other: IpAddr = "2001:db8::ffff:1".parse().unwrap();
+        assert_eq!(network(one), network(other));
+        assert_eq!(network("::ffff:1.2.3.4".parse().unwrap()), "1.2.3.4".parse::<IpAddr>().unwrap());
+    }
+}

@@ -1,0 +1,287 @@
+//! What follows from what a person does: the lines to be written, or a refusal.
+
+use saturnalia_protocol::wire::{Act, Consent, Status};
+use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode};
+use saturnalia_rules::Seat;
+
+use super::line::{Sitter, What};
+use super::table::{Person, Table};
+use crate::Config;
+
+/// Checks an act against the table and says what it comes to. Answers of a game are checked by the rules when the line is applied.
+pub(crate) fn decide(
+    table: &Table,
+    person: &Person,
+    invite: Option<InviteCode>,
+    act: &Act,
+    config: &Config,
+) -> Result<Vec<What>, Refusal> {
+    match act {
+        Act::Join { seat, invite: given } => join(table, person, given.or(invite), *seat),
+        Act::Leave {} => leave(table, person, &config.replacement_bot),
+        Act::Start {} => start(table, person),
+        Act::AddBot { spec, seat } => add_bot(table, person, &config.bot(spec)?, *seat),
+        Act::Empty { seat } => empty(table, person, *seat),
+        Act::Play { seat, version, answer } => {
+            running(table)?;
+            own_seat(table, person, *seat)?;
+            let Some(thinking) = table.clocks.thinking(*seat) else { return Err(RefusalCode::NotAsked.into()) };
+            if *version < thinking.version || *version > table.version {
+                return Err(RefusalCode::Stale.into());
+            }
+            Ok(vec![What::Play { seat: *seat, answer: answer.clone() }])
+        }
+        Act::Undo { to } => undo(table, person, *to),
+        Act::AskUndo { to } => {
+            let by = seat_of(table, person)?;
+            started(table)?;
+            if *to >= table.entries() || table.status == Status::Finished {
+                return Err(RefusalCode::NothingToUndo.into());
+            }
+            ask(table, person, by, Consent::Undo { to: *to })
+        }
+        Act::AskPause {} => {
+            let by = seat_of(table, person)?;
+            running(table)?;
+            ask(table, person, by, Consent::Pause)
+        }
+        Act::Resume {} => {
+            seat_of(table, person)?;
+            if table.status != Status::Paused {
+                return Err(RefusalCode::NotRunning.into());
+            }
+            Ok(vec![What::Resume])
+        }
+        Act::Consent { agree } => consent(table, person, *agree),
+        Act::Resign { seat, in_favour_of } => resign(table, person, *seat, *in_favour_of),
+        // Chat is not part of the journal; the keeper hands it to the store.
+        Act::Chat { .. } => Ok(Vec::new()),
+    }
+}
+
+fn open(table: &Table) -> Result<(), Refusal> {
+    if table.status == Status::Open { Ok(()) } else { Err(RefusalCode::AlreadyStarted.into()) }
+}
+
+fn running(table: &Table) -> Result<(), Refusal> {
+    match table.status {
+        Status::Running => Ok(()),
+        Status::Paused => Err(RefusalCode::Paused.into()),
+        Status::Finished => Err(RefusalCode::GameOver.into()),
+        Status::Frozen => Err(RefusalCode::Frozen.into()),
+        Status::Open | Status::Closed => Err(RefusalCode::NotRunning.into()),
+    }
+}
+
+fn started(table: &Table) -> Result<(), Refusal> {
+    match table.status {
+        Status::Running | Status::Paused => Ok(()),
+        Status::Open | Status::Closed | Status::Finished | Status::Frozen => running(table),
+    }
+}
+
+fn host(table: &Table, person: &Person) -> Result<(), Refusal> {
+    if table.header.host == person.account { Ok(()) } else { Err(RefusalCode::NotHost.into()) }
+}
+
+fn own_seat(table: &Table, person: &Person, seat: Seat) -> Result<(), Refusal> {
+    if table.seat(seat)?.player() == Some(person.account) { Ok(()) } else { Err(RefusalCode::NotYourSeat.into()) }
+}
+
+fn seat_of(table: &Table, person: &Person) -> Result<Seat, Refusal> {
+    table.seats_of(person.account).first().ok_or_else(|| RefusalCode::NotYourSeat.into())
+}
+
+fn join(
+    table: &Table,
+    person: &Person,
+    invite: Option<InviteCode>,
+    wanted: Option<Seat>,
+) -> Result<Vec<What>, Refusal> {
+    open(table)?;
+    if !table.seats_of(person.account).is_empty() {
+        return Err(RefusalCode::AlreadySeated.into());
+    }
+    let invited = invite == Some(table.header.invite) || table.header.host == person.account;
+    let free_for_me = |sitter: &Sitter| match sitter {
+        Sitter::Open => table.header.public || invited,
+        Sitter::Invited => invited,
+        Sitter::Person { .. } | Sitter::Local { .. } | Sitter::Bot { .. } | Sitter::Replaced { .. } => false,
+    };
+    let seat = match wanted {
+        Some(seat) if free_for_me(table.seat(seat)?) => seat,
+        Some(_) => return Err(RefusalCode::SeatTaken.into()),
+        None => table
+            .sitters()
+            .find(|(_, sitter)| free_for_me(sitter))
+            .map(|(seat, _)| seat)
+            .ok_or(RefusalCode::SeatTaken)?,
+    };
+    let sitter = Sitter::Person { account: person.account, name: person.name.clone() };
+    let mut lines = vec![What::Sit { seat, sitter }];
+    let was_last = table.sitters().all(|(other, sitter)| other == seat || !sitter.is_free());
+    if was_last {
+        lines.push(What::Start);
+    }
+    Ok(lines)
+}
+
+fn leave(table: &Table, person: &Person, replacement: &str) -> Result<Vec<What>, Refusal> {
+    match table.status {
+        Status::Open if table.header.host == person.account => Ok(vec![What::Close]),
+        Status::Open => {
+            let seat = seat_of(table, person)?;
+            Ok(vec![What::Sit { seat, sitter: vacated(table, seat) }])
+        }
+        Status::Running | Status::Paused => {
+            seat_of(table, person)?;
+            let mut lines: Vec<What> = table
+                .seats_of(person.account)
+                .iter()
+                .map(|seat| What::Replace { seat, spec: replacement.to_owned() })
+                .collect();
+            if table.status == Status::Paused {
+                lines.push(What::Resume);
+            }
+            Ok(lines)
+        }
+        Status::Finished | Status::Frozen | Status::Closed => Err(RefusalCode::NotRunning.into()),
+    }
+}
+
+/// What a seat becomes when its person gets up before the start: what it was planned to be.
+fn vacated(table: &Table, seat: Seat) -> Sitter {
+    match table.header.seats.get(seat.index()) {
+        Some(planned) if planned.is_free() => planned.clone(),
+        _ => Sitter::Open,
+    }
+}
+
+fn start(table: &Table, person: &Person) -> Result<Vec<What>, Refusal> {
+    open(table)?;
+    host(table, person)?;
+    if table.seats.iter().any(Sitter::is_free) {
+        return Err(RefusalCode::NotFull.into());
+    }
+    Ok(vec![What::Start])
+}
+
+fn add_bot(table: &Table, person: &Person, spec: &str, seat: Option<Seat>) -> Result<Vec<What>, Refusal> {
+    open(table)?;
+    host(table, person)?;
+    if let Some(seat) = seat
+        && !table.seat(seat)?.is_free()
+    {
+        return Err(RefusalCode::SeatTaken.into());
+    }
+    let chosen = |at: Seat, sitter: &Sitter| sitter.is_free() && seat.is_none_or(|seat| seat == at);
+    let mut lines: Vec<What> = table
+        .sitters()
+        .filter(|(at, sitter)| chosen(*at, sitter))
+        .map(|(seat, _)| What::Sit { seat, sitter: Sitter::Bot { spec: spec.to_owned() } })
+        .collect();
+    if lines.is_empty() {
+        return Err(RefusalCode::SeatTaken.into());
+    }
+    if table.sitters().all(|(at, sitter)| !sitter.is_free() || chosen(at, sitter)) {
+        lines.push(What::Start);
+    }
+    Ok(lines)
+}
+
+fn empty(table: &Table, person: &Person, seat: Seat) -> Result<Vec<What>, Refusal> {
+    open(table)?;
+    host(table, person)?;
+    let sitter = table.seat(seat)?;
+    if sitter.is_free() || sitter.player() == Some(person.account) {
+        return Err(RefusalCode::NoSuchSeat.into());
+    }
+    Ok(vec![What::Sit { seat, sitter: vacated(table, seat) }])
+}
+
+fn undo(table: &Table, person: &Person, to: u32) -> Result<Vec<What>, Refusal> {
+    running(table)?;
+    seat_of(table, person)?;
+    if to >= table.entries() {
+        return Err(RefusalCode::NothingToUndo.into());
+    }
+    if !table.may_take_back(person.account, to) {
+        return Err(RefusalCode::ConsentNeeded.into());
+    }
+    Ok(vec![What::Rewind { to }])
+}
+
+fn ask(table: &Table, person: &Person, by: Seat, wants: Consent) -> Result<Vec<What>, Refusal> {
+    if table.request.is_some() {
+        return Err(RefusalCode::NoRequest.into());
+    }
+    if table.people() == [person.account] {
+        return Ok(vec![granted(wants)]);
+    }
+    Ok(vec![What::Ask { by, wants }])
+}
+
+fn granted(wants: Consent) -> What {
+    match wants {
+        Consent::Undo { to } => What::Rewind { to },
+        Consent::Pause => What::Pause,
+    }
+}
+
+fn consent(table: &Table, person: &Person, agree: bool) -> Result<Vec<What>, Refusal> {
+    seat_of(table, person)?;
+    let Some(request) = &table.request else { return Err(RefusalCode::NoRequest.into()) };
+    if !agree {
+        return Ok(vec![What::Decline]);
+    }
+    let waiting = table.waiting_for();
+    if !waiting.contains(&person.account) {
+        return Err(RefusalCode::NoRequest.into());
+    }
+    let mut lines = vec![What::Agree { account: person.account }];
+    if waiting == [person.account] {
+        lines.push(granted(request.wants));
+    }
+    Ok(lines)
+}
+
+fn resign(table: &Table, person: &Person, seat: Seat, in_favour_of: Seat) -> Result<Vec<What>, Refusal> {
+    running(table)?;
+    own_seat(table, person, seat)?;
+    table.seat(in_favour_of)?;
+    if seat == in_favour_of {
+        return Err(RefusalCode::NoSuchSeat.into());
+    }
+    let favours = |at: Seat| at == seat || at == in_favour_of || table.game.conceded(at) == Some(in_favour_of);
+    let mut lines = vec![What::Resign { seat, in_favour_of }];
+    // Bots follow the people: they give up once everybody else has.
+    let people_agree = table.sitters().all(|(at, sitter)| sitter.bot().is_some() || favours(at));
+    if people_agree {
+        let rest = table.sitters().map(|(at, _)| at).filter(|at| !favours(*at));
+        lines.extend(rest.map(|seat| What::Resign { seat, in_favour_of }));
+    }
+    Ok(lines)
+}
+
+impl Table {
+    /// Whether this person may go back that far alone: nobody has learned anything since, and nobody else's answer is lost but bots'.
+    pub(crate) fn may_take_back(&self, account: AccountId, to: u32) -> bool {
+        to as usize >= self.game.undo_floor()
+            && (to..self.entries()).all(|entry| self.is_mine_or_a_bots(account, entry))
+    }
+
+    fn is_mine_or_a_bots(&self, account: AccountId, entry: u32) -> bool {
+        let Some(sitter) = self.game.seat_of_entry(entry as usize).and_then(|seat| self.seat(seat).ok()) else {
+            return false;
+        };
+        sitter.player() == Some(account) || sitter.bot().is_some()
+    }
+
+    /// The last answer of this person that could be taken back.
+    pub(crate) fn last_entry_of(&self, account: AccountId) -> Option<u32> {
+        let mine = self.seats_of(account);
+        (0..self.entries())
+            .rev()
+            .find(|entry| self.game.seat_of_entry(*entry as usize).is_some_and(|seat| mine.contains(seat)))
+    }
+}

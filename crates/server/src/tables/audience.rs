@@ -1,0 +1,182 @@
+//! Everyone who has a connection to a table, and what they are sent.
+
+use axum::extract::ws::Utf8Bytes;
+use saturnalia_protocol::AccountId;
+use saturnalia_protocol::wire::{Known, ServerMessage};
+use saturnalia_rules::Viewer;
+
+use super::chat::Chat;
+use super::look::Presence;
+use super::post::{CloseReason, ConnectionId, Out, Subscriber, text};
+use super::table::Table;
+use crate::time::now;
+
+/// The connections of a table.
+#[derive(Debug, Default)]
+pub(crate) struct Audience {
+    subscribers: Vec<Subscriber>,
+    /// The last version whose table part everybody was sent.
+    told_info: Option<InfoStamp>,
+}
+
+/// What the table part depends on, apart from who is connected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct InfoStamp {
+    status: saturnalia_protocol::wire::Status,
+    seats: Vec<super::line::Sitter>,
+    request: Option<super::table::Asking>,
+    resigned: Vec<Option<saturnalia_rules::Seat>>,
+    rematch: Option<saturnalia_protocol::TableId>,
+}
+
+impl InfoStamp {
+    fn of(table: &Table) -> InfoStamp {
+        InfoStamp {
+            status: table.status,
+            seats: table.seats.clone(),
+            request: table.request.clone(),
+            resigned: table.seat_list().map(|seat| table.game.conceded(seat)).collect(),
+            rematch: table.rematch,
+        }
+    }
+}
+
+/// Viewers who are shown the very same turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct SameTurn {
+    eyes: Viewer,
+    /// Whose undo it shows; nobody's for those who have no seat.
+    player: Option<AccountId>,
+    since: u32,
+}
+
+impl Audience {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.subscribers.is_empty()
+    }
+
+    pub(crate) fn add(&mut self, subscriber: Subscriber) {
+        self.remove(subscriber.id);
+        self.subscribers.push(subscriber);
+    }
+
+    pub(crate) fn remove(&mut self, id: ConnectionId) {
+        self.subscribers.retain(|subscriber| subscriber.id != id);
+    }
+
+    pub(crate) fn find(&mut self, id: ConnectionId) -> Option<&mut Subscriber> {
+        self.subscribers.iter_mut().find(|subscriber| subscriber.id == id)
+    }
+
+    pub(crate) fn presence(&self, table: &Table) -> Presence {
+        let mut accounts: Vec<AccountId> = self.subscribers.iter().map(Subscriber::account).collect();
+        accounts.sort();
+        accounts.dedup();
+        let spectators = accounts.iter().filter(|account| table.seats_of(**account).is_empty()).count() as u16;
+        Presence { accounts, spectators }
+    }
+
+    /// Sends everything to a connection that has just said hello.
+    pub(crate) fn greet(&mut self, id: ConnectionId, table: &Table, chat: &Chat) {
+        let presence = self.presence(table);
+        if self.told_info.is_none() {
+            self.told_info = Some(InfoStamp::of(table));
+        }
+        let Some(subscriber) = self.find(id) else { return };
+        let account = subscriber.account();
+        subscriber.send(text(&ServerMessage::Table(Box::new(table.info(Some(account), &presence)))));
+        let eyes = table.eyes(Some(account), subscriber.wanted);
+        let since = table.common_entries(subscriber.known);
+        if let Some(turn) = table.turn(Some(account), eyes, since, now()) {
+            subscriber.known = Some(Known { version: turn.version, entries: turn.entries });
+            subscriber.send(text(&ServerMessage::Turn(Box::new(turn))));
+        }
+        self.tell_chat(table, chat);
+        self.drop_lost();
+    }
+
+    /// Sends everybody what has changed since they were last told.
+    pub(crate) fn tell(&mut self, table: &Table) {
+        if self.subscribers.is_empty() {
+            return;
+        }
+        let stamp = InfoStamp::of(table);
+        if self.told_info.as_ref() != Some(&stamp) {
+            self.told_info = Some(stamp);
+            self.tell_info(table);
+        }
+        self.tell_turns(table);
+        self.drop_lost();
+    }
+
+    fn tell_turns(&mut self, table: &Table) {
+        if !table.has_started() {
+            return;
+        }
+        let now_known = Known { version: table.version, entries: table.entries() };
+        let at = now();
+        let mut made: Vec<(SameTurn, Utf8Bytes)> = Vec::with_capacity(self.subscribers.len());
+        for subscriber in &mut self.subscribers {
+            if subscriber.known == Some(now_known) {
+                continue;
+            }
+            let account = subscriber.account();
+            let player = (!table.seats_of(account).is_empty()).then_some(account);
+            let eyes = table.eyes(Some(account), subscriber.wanted);
+            let same = SameTurn { eyes, player, since: table.common_entries(subscriber.known) };
+            let sent = match made.iter().find(|(made, _)| *made == same) {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let Some(turn) = table.turn(player, eyes, same.since, at) else { return };
+                    let text = text(&ServerMessage::Turn(Box::new(turn)));
+                    made.push((same, text.clone()));
+                    text
+                }
+            };
+            subscriber.known = Some(now_known);
+            subscriber.send(sent);
+        }
+    }
+
+    /// Sends everybody the table part.
+    pub(crate) fn tell_info(&mut self, table: &Table) {
+        let presence = self.presence(table);
+        for subscriber in &mut self.subscribers {
+            let info = table.info(Some(subscriber.account()), &presence);
+            subscriber.send(text(&ServerMessage::Table(Box::new(info))));
+        }
+        self.drop_lost();
+    }
+
+    /// Sends the table part to everybody but one, who has just had it.
+    pub(crate) fn tell_info_but(&mut self, table: &Table, not_to: ConnectionId) {
+        let presence = self.presence(table);
+        for subscriber in self.subscribers.iter_mut().filter(|subscriber| subscriber.id != not_to) {
+            let info = table.info(Some(subscriber.account()), &presence);
+            subscriber.send(text(&ServerMessage::Table(Box::new(info))));
+        }
+        self.drop_lost();
+    }
+
+    /// Sends everybody the lines of chat they have not heard and may hear.
+    pub(crate) fn tell_chat(&mut self, table: &Table, chat: &Chat) {
+        for subscriber in &mut self.subscribers {
+            let lines = chat.after(table, Some(subscriber.account()), subscriber.heard_chat);
+            subscriber.heard_chat = subscriber.heard_chat.max(chat.last());
+            if !lines.is_empty() {
+                subscriber.send(text(&ServerMessage::Chat(lines)));
+            }
+        }
+    }
+
+    pub(crate) fn close(&mut self, reason: CloseReason) {
+        for subscriber in self.subscribers.drain(..) {
+            let _ = subscriber.out.try_send(Out::Close(reason));
+        }
+    }
+
+    /// A connection that cannot follow is dropped: its socket ends when the channel does.
+    fn drop_lost(&mut self) {
+        self.subscribers.retain(|subscriber| !subscriber.lost);
+    }
+}

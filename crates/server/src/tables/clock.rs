@@ -1,0 +1,161 @@
+//! How much time each seat has left.
+
+use saturnalia_protocol::wire::Pace;
+use saturnalia_rules::{BySeat, Seat};
+
+/// Whoever is asked when the server comes back has at least this much time.
+const GRACE: i64 = 60_000;
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// A question a seat is thinking about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Thinking {
+    /// When it was put.
+    pub since: i64,
+    /// The table's version when it was put: an answer to an older one is stale.
+    pub version: u32,
+}
+
+/// The clocks of a table, in milliseconds. Computed from the times in the journal alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Clocks {
+    pace: Pace,
+    left: BySeat<i64>,
+    thinking: BySeat<Option<Thinking>>,
+    paused: bool,
+}
+
+impl Clocks {
+    pub(crate) fn new(pace: Pace) -> Clocks {
+        let full = match pace {
+            Pace::NoClock => 0,
+            Pace::Live { seconds, .. } => i64::from(seconds) * 1000,
+            Pace::Days { days } => i64::from(days) * DAY,
+        };
+        Clocks { pace, left: BySeat::from_fn(|_| full), thinking: BySeat::default(), paused: false }
+    }
+
+    pub(crate) fn thinking(&self, seat: Seat) -> Option<Thinking> {
+        self.thinking[seat]
+    }
+
+    /// A seat is asked from now on.
+    pub(crate) fn ask(&mut self, seat: Seat, at: i64, version: u32) {
+        self.thinking[seat] = Some(Thinking { since: at, version });
+        if let Pace::Days { days } = self.pace {
+            self.left[seat] = i64::from(days) * DAY;
+        }
+    }
+
+    /// A seat has answered.
+    pub(crate) fn answered(&mut self, seat: Seat, at: i64) {
+        self.stop(seat, at);
+        if let Pace::Live { increment, .. } = self.pace {
+            self.left[seat] += i64::from(increment) * 1000;
+        }
+    }
+
+    /// A seat is no longer asked.
+    pub(crate) fn stop(&mut self, seat: Seat, at: i64) {
+        if let Some(thinking) = self.thinking[seat].take()
+            && !self.paused
+        {
+            self.left[seat] -= (at - thinking.since).max(0);
+        }
+    }
+
+    pub(crate) fn pause(&mut self, at: i64) {
+        for (left, thinking) in self.left.0.iter_mut().zip(&mut self.thinking.0) {
+            if let Some(thinking) = thinking {
+                *left -= (at - thinking.since).max(0);
+                thinking.since = at;
+            }
+        }
+        self.paused = true;
+    }
+
+    pub(crate) fn resume(&mut self, at: i64) {
+        for thinking in self.thinking.0.iter_mut().flatten() {
+            thinking.since = at;
+        }
+        self.paused = false;
+    }
+
+    /// After an absence of the server: nobody loses by it.
+    pub(crate) fn wake(&mut self, at: i64) {
+        for (left, thinking) in self.left.0.iter_mut().zip(&mut self.thinking.0) {
+            if let Some(thinking) = thinking {
+                *left = (*left).max(GRACE);
+                thinking.since = at;
+            }
+        }
+    }
+
+    /// What a seat has left at that time; `None` without a clock.
+    pub(crate) fn left(&self, seat: Seat, at: i64) -> Option<i64> {
+        if self.pace == Pace::NoClock {
+            return None;
+        }
+        let running = self.thinking[seat].filter(|_| !self.paused).map_or(0, |thinking| (at - thinking.since).max(0));
+        Some(self.left[seat] - running)
+    }
+
+    /// The next moment at which somebody runs out of time, and who.
+    pub(crate) fn deadline(&self, seats: impl Iterator<Item = Seat>) -> Option<(i64, Seat)> {
+        if self.pace == Pace::NoClock || self.paused {
+            return None;
+        }
+        seats.filter_map(|seat| Some((self.thinking[seat]?.since + self.left[seat], seat))).min()
+    }
+
+    /// Whether the clock runs while somebody is asked, and within minutes rather than days.
+    pub(crate) fn is_live(&self) -> bool {
+        matches!(self.pace, Pace::Live { .. })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+
+    #[test]
+    fn a_live_clock_runs_while_asked_and_gains_with_each_answer() {
+        let mut clocks = Clocks::new(Pace::Live { seconds: 60, increment: 5 });
+        clocks.ask(A, 1000, 1);
+        assert_eq!(clocks.left(A, 11_000), Some(50_000));
+        assert_eq!(clocks.deadline([A].into_iter()), Some((61_000, A)));
+        clocks.answered(A, 11_000);
+        assert_eq!(clocks.left(A, 99_000), Some(55_000));
+        assert_eq!(clocks.deadline([A].into_iter()), None);
+    }
+
+    #[test]
+    fn a_pause_costs_nobody_anything() {
+        let mut clocks = Clocks::new(Pace::Live { seconds: 60, increment: 0 });
+        clocks.ask(A, 0, 1);
+        clocks.pause(10_000);
+        assert_eq!(clocks.left(A, 500_000), Some(50_000));
+        assert_eq!(clocks.deadline([A].into_iter()), None);
+        clocks.resume(500_000);
+        assert_eq!(clocks.left(A, 510_000), Some(40_000));
+    }
+
+    #[test]
+    fn days_are_counted_anew_for_each_question() {
+        let mut clocks = Clocks::new(Pace::Days { days: 2 });
+        clocks.ask(A, 0, 1);
+        clocks.answered(A, DAY);
+        clocks.ask(A, DAY, 2);
+        assert_eq!(clocks.deadline([A].into_iter()), Some((3 * DAY, A)));
+    }
+
+    #[test]
+    fn an_absence_of_the_server_leaves_at_least_a_minute() {
+        let mut clocks = Clocks::new(Pace::Live { seconds: 30, increment: 0 });
+        clocks.ask(A, 0, 1);
+        clocks.wake(1_000_000);
+        assert_eq!(clocks.left(A, 1_000_000), Some(GRACE));
+    }
+}

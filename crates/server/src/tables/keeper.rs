@@ -1,0 +1,476 @@
+//! The task that keeps one table: everything that happens to it goes through its mailbox, one after the other.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use saturnalia_bots::BotSpec;
+use saturnalia_protocol::wire::{Act, Done, Hello, Known, Status, TableState};
+use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
+use saturnalia_rules::{BySeat, Seat, Viewer};
+use saturnalia_store::{Append, Phase, Write, Written};
+use serde_json::value::RawValue;
+use tokio::sync::{mpsc, oneshot};
+
+use super::audience::Audience;
+use super::chat::Chat;
+use super::house::House;
+use super::line::{Line, What};
+use super::load::load;
+use super::look::Presence;
+use super::post::{CloseReason, ConnectionId, Out, Reply, Subscriber};
+use super::table::{Person, Table};
+use super::{act, settle};
+use crate::time::now;
+
+/// How long a table stays in memory after the last thing that happened to it.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// What a keeper is told.
+pub(crate) enum Command {
+    Act {
+        by: Person,
+        invite: Option<InviteCode>,
+        act: Box<Act>,
+        received: Instant,
+        reply: Reply,
+    },
+    /// Looks once, without a connection. `None` if nothing is newer than what is known.
+    Look {
+        look: Look,
+        reply: oneshot::Sender<Result<Option<Box<TableState>>, Refusal>>,
+    },
+    Attach {
+        id: ConnectionId,
+        person: Person,
+        invite: Option<InviteCode>,
+        out: mpsc::Sender<Out>,
+        hello: Hello,
+    },
+    Hello {
+        id: ConnectionId,
+        hello: Hello,
+    },
+    Detach {
+        id: ConnectionId,
+    },
+    /// A bot has made up its mind about the question put at that version.
+    Thought {
+        seat: Seat,
+        version: u32,
+        answer: Option<Box<RawValue>>,
+    },
+    /// Reads something off the table.
+    Read(Reading),
+    /// Writes lines that the house itself decided on; refused unless the check agrees.
+    House {
+        decide: HouseDecision,
+        reply: oneshot::Sender<Result<(), Refusal>>,
+    },
+    /// Another process has changed the table.
+    News,
+    /// A clock may have run out, or the server has just started.
+    Wake,
+    Stop,
+}
+
+/// Something to be read off a table, or why it cannot be.
+pub(crate) type Reading = Box<dyn FnOnce(Result<(&Table, &Presence), Refusal>) + Send>;
+
+/// What the house wants to write at a table, if anything.
+pub(crate) type HouseDecision = Box<dyn FnOnce(&Table) -> Result<Vec<What>, Refusal> + Send>;
+
+/// What somebody without a connection wants to see.
+#[derive(Clone, Debug)]
+pub(crate) struct Look {
+    pub by: Option<Person>,
+    pub invite: Option<InviteCode>,
+    pub eyes: Option<Viewer>,
+    pub known: Option<Known>,
+    pub chat: u32,
+}
+
+/// Keeps a table until nobody needs it in memory any more.
+pub(crate) async fn keep(
+    house: Arc<House>,
+    id: TableId,
+    own: mpsc::WeakSender<Command>,
+    mut mailbox: mpsc::Receiver<Command>,
+) {
+    let table = match load(&house.store, id).await {
+        Ok(table) => table,
+        Err(refusal) => return refuse_all(&house, id, mailbox, &refusal).await,
+    };
+    let mut keeper = Keeper {
+        house,
+        table,
+        own,
+        audience: Audience::default(),
+        chat: Chat::default(),
+        bots: BySeat::default(),
+        last: Instant::now(),
+        woken_only: true,
+        broken: false,
+    };
+    keeper.begin().await;
+    loop {
+        let wait = tokio::time::sleep(keeper.patience());
+        tokio::select! {
+            command = mailbox.recv() => match command {
+                Some(Command::Stop) | None => break,
+                Some(command) => keeper.handle(command).await,
+            },
+            () = wait => keeper.look_at_the_clock().await,
+        }
+        if keeper.broken {
+            break;
+        }
+        if keeper.is_idle() && keeper.house.retire(id, &mailbox) {
+            keeper.wake_later();
+            return;
+        }
+    }
+    // Stopping, or the store cannot be read: whoever still waits is told to try again.
+    keeper.audience.close(CloseReason::Stopping);
+    let house = Arc::clone(&keeper.house);
+    drop(keeper);
+    refuse_all(&house, id, mailbox, &RefusalCode::Unavailable.into()).await;
+}
+
+async fn refuse_all(house: &House, id: TableId, mut mailbox: mpsc::Receiver<Command>, refusal: &Refusal) {
+    house.forget(id);
+    mailbox.close();
+    while let Some(command) = mailbox.recv().await {
+        match command {
+            Command::Act { reply, .. } => reply.send(Err(refusal.clone())),
+            Command::Look { reply, .. } => drop(reply.send(Err(refusal.clone()))),
+            Command::Attach { out, .. } => {
+                let reason =
+                    if refusal.code == RefusalCode::NotFound { CloseReason::NoTable } else { CloseReason::Stopping };
+                let _ = out.try_send(Out::Close(reason));
+            }
+            Command::Read(read) => read(Err(refusal.clone())),
+            Command::House { reply, .. } => drop(reply.send(Err(refusal.clone()))),
+            Command::Hello { .. }
+            | Command::Detach { .. }
+            | Command::Thought { .. }
+            | Command::News
+            | Command::Wake
+            | Command::Stop => {}
+        }
+    }
+}
+
+struct Keeper {
+    house: Arc<House>,
+    table: Table,
+    own: mpsc::WeakSender<Command>,
+    audience: Audience,
+    chat: Chat,
+    /// By seat: the version of the question a bot is thinking about.
+    bots: BySeat<Option<u32>>,
+    last: Instant,
+    /// Nobody but the house itself has asked for this table.
+    woken_only: bool,
+    /// The store could not be read: what is in memory may be wrong.
+    broken: bool,
+}
+
+impl Keeper {
+    async fn begin(&mut self) {
+        // The server was away while somebody's clock ran out.
+        if self.table.clocks.is_live() && self.deadline().is_some_and(|(at, _)| at < now()) {
+            let _ = self.write(vec![What::Wake]).await;
+        }
+        if self.table.status == Status::Finished {
+            settle::settle_later(&self.house, &self.table);
+        }
+        self.set_bots_thinking();
+    }
+
+    async fn handle(&mut self, command: Command) {
+        if !matches!(command, Command::Wake | Command::News | Command::Thought { .. }) {
+            self.last = Instant::now();
+            self.woken_only = false;
+        }
+        match command {
+            Command::Act { by, invite, act, received, reply } => {
+                let result = self.act(&by, invite, &act).await;
+                let played = result.is_ok() && matches!(*act, Act::Play { .. });
+                reply.send(result);
+                self.tell(played.then_some(received));
+            }
+            Command::Look { look, reply } => {
+                let state = self.look(look).await;
+                let _ = reply.send(state);
+            }
+            Command::Attach { id, person, invite, out, hello } => self.attach(id, person, invite, out, hello).await,
+            Command::Hello { id, hello } => {
+                if self.chat.load(&self.house.store, self.table.id).await.is_err() {
+                    return;
+                }
+                if let Some(subscriber) = self.audience.find(id) {
+                    let fresh = Subscriber::new(id, subscriber.person.clone(), subscriber.out.clone(), hello);
+                    *subscriber = fresh;
+                    self.audience.greet(id, &self.table, &self.chat);
+                }
+            }
+            Command::Detach { id } => {
+                self.audience.remove(id);
+                self.audience.tell_info(&self.table);
+            }
+            Command::Thought { seat, version, answer } => self.bot_answers(seat, version, answer).await,
+            Command::Read(read) => read(Ok((&self.table, &self.audience.presence(&self.table)))),
+            Command::House { decide, reply } => {
+                let result = match decide(&self.table) {
+                    Ok(lines) if lines.is_empty() => Ok(()),
+                    Ok(lines) => self.write(lines).await,
+                    Err(refusal) => Err(refusal),
+                };
+                let _ = reply.send(result);
+                self.tell(None);
+            }
+            Command::News => self.catch_up().await,
+            Command::Wake => self.look_at_the_clock().await,
+            Command::Stop => {}
+        }
+    }
+
+    async fn act(&mut self, by: &Person, invite: Option<InviteCode>, act: &Act) -> Result<Done, Refusal> {
+        if !self.table.may_see(Some(by.account), invite) {
+            // A wrong invitation is refused as if there were no table.
+            return Err(RefusalCode::NotFound.into());
+        }
+        if let Act::Chat { text } = act {
+            return self.say(by, text).await;
+        }
+        let lines = act::decide(&self.table, by, invite, act, &self.house.config)?;
+        self.write(lines).await?;
+        Ok(Done { version: self.table.version })
+    }
+
+    async fn say(&mut self, by: &Person, text: &str) -> Result<Done, Refusal> {
+        self.chat.load(&self.house.store, self.table.id).await?;
+        self.chat.say(&self.house.store, &self.table, by, text).await?;
+        self.audience.tell_chat(&self.table, &self.chat);
+        Ok(Done { version: self.table.version })
+    }
+
+    /// Carries lines out and keeps them. Once this returns `Ok` they are committed; nothing is told before.
+    async fn write(&mut self, lines: Vec<What>) -> Result<(), Refusal> {
+        let at = now().max(self.table.updated);
+        let (number, phase, people) = (self.table.version, self.table.phase(), self.table.people());
+        let mut written = Vec::with_capacity(lines.len());
+        for what in lines {
+            let line = Line(at, what);
+            if let Err(refusal) = self.table.apply(&line) {
+                if !written.is_empty() {
+                    self.reload().await;
+                }
+                return Err(refusal);
+            }
+            written.push(line.write());
+        }
+        let (phase_now, people_now) = (self.table.phase(), self.table.people());
+        let append = Append {
+            table: self.table.id,
+            number,
+            lines: written,
+            phase: (phase != phase_now).then_some(phase_now),
+            joined: people_now.iter().filter(|account| !people.contains(account)).copied().collect(),
+            // Before the start whoever gets up is gone; later the game stays in their list.
+            parted: if phase == Phase::Open {
+                people.iter().filter(|account| !people_now.contains(account)).copied().collect()
+            } else {
+                Vec::new()
+            },
+        };
+        match self.house.store.write(Write::Append(append)).await {
+            Ok(Written::Done | Written::Number(_)) => {}
+            Ok(Written::Conflict) => {
+                self.reload().await;
+                return Err(RefusalCode::Stale.into());
+            }
+            Err(error) => {
+                tracing::error!(table = %self.table.id, %error, "an append was not acknowledged");
+                self.reload().await;
+                return Err(RefusalCode::Unavailable.into());
+            }
+        }
+        if phase != phase_now && phase_now == Phase::Finished {
+            settle::settle_later(&self.house, &self.table);
+        }
+        Ok(())
+    }
+
+    /// Forgets what is in memory and reads the journal again.
+    async fn reload(&mut self) {
+        match load(&self.house.store, self.table.id).await {
+            Ok(table) => self.table = table,
+            Err(refusal) => {
+                tracing::error!(table = %self.table.id, %refusal, "a table could not be read again");
+                self.broken = true;
+            }
+        }
+    }
+
+    /// Sends everybody what has changed, and lets bots begin to think.
+    fn tell(&mut self, received: Option<Instant>) {
+        self.audience.tell(&self.table);
+        if let Some(received) = received {
+            self.house.metrics.answered(received.elapsed());
+        }
+        self.set_bots_thinking();
+    }
+
+    async fn look(&mut self, look: Look) -> Result<Option<Box<TableState>>, Refusal> {
+        let account = look.by.as_ref().map(|person| person.account);
+        if !self.table.may_see(account, look.invite) {
+            return Err(RefusalCode::NotFound.into());
+        }
+        self.chat.load(&self.house.store, self.table.id).await?;
+        let chat = self.chat.after(&self.table, account, look.chat);
+        if self.table.is_known(look.known) && chat.is_empty() {
+            return Ok(None);
+        }
+        let eyes = self.table.eyes(account, look.eyes);
+        let since = self.table.common_entries(look.known);
+        Ok(Some(Box::new(TableState {
+            table: self.table.info(account, &self.audience.presence(&self.table)),
+            turn: self.table.turn(account, eyes, since, now()),
+            chat,
+        })))
+    }
+
+    async fn attach(
+        &mut self,
+        id: ConnectionId,
+        person: Person,
+        invite: Option<InviteCode>,
+        out: mpsc::Sender<Out>,
+        hello: Hello,
+    ) {
+        if !self.table.may_see(Some(person.account), invite) {
+            let _ = out.try_send(Out::Close(CloseReason::NoTable));
+            return;
+        }
+        if self.chat.load(&self.house.store, self.table.id).await.is_err() {
+            let _ = out.try_send(Out::Close(CloseReason::Stopping));
+            return;
+        }
+        self.audience.add(Subscriber::new(id, person, out, hello));
+        self.audience.greet(id, &self.table, &self.chat);
+        self.audience.tell_info_but(&self.table, id);
+    }
+
+    fn set_bots_thinking(&mut self) {
+        if self.table.status != Status::Running {
+            return;
+        }
+        for seat in self.table.asked().iter() {
+            let Some(thinking) = self.table.clocks.thinking(seat) else { continue };
+            let Some(spec) = self.table.seats.get(seat.index()).and_then(|sitter| sitter.bot()) else { continue };
+            if self.bots[seat] == Some(thinking.version) {
+                continue;
+            }
+            let (Ok(spec), Some(own)) = (spec.parse::<BotSpec>(), self.own.upgrade()) else { continue };
+            self.bots[seat] = Some(thinking.version);
+            let game = self.table.game.clone_box();
+            let house = Arc::clone(&self.house);
+            tokio::spawn(async move {
+                let answer = house.think(game, seat, spec).await;
+                let _ = own.send(Command::Thought { seat, version: thinking.version, answer }).await;
+            });
+        }
+    }
+
+    async fn bot_answers(&mut self, seat: Seat, version: u32, answer: Option<Box<RawValue>>) {
+        if self.bots[seat] == Some(version) {
+            self.bots[seat] = None;
+        }
+        let still_asked = self.table.status == Status::Running
+            && self.table.clocks.thinking(seat).is_some_and(|thinking| thinking.version == version)
+            && self.table.seats.get(seat.index()).is_some_and(|sitter| sitter.bot().is_some());
+        match answer {
+            Some(answer) if still_asked => {
+                if let Err(refusal) = self.write(vec![What::Play { seat, answer }]).await
+                    && refusal.code != RefusalCode::Stale
+                {
+                    tracing::error!(table = %self.table.id, %seat, %refusal, "a bot's answer was not kept");
+                }
+            }
+            Some(_) => {}
+            None if still_asked => {
+                tracing::error!(table = %self.table.id, %seat, "a bot found no answer");
+                // Not asked again at once, or a faulty bot would keep the processor busy.
+                self.bots[seat] = Some(version);
+            }
+            None => {}
+        }
+        self.tell(None);
+    }
+
+    /// Reads what another process has written.
+    async fn catch_up(&mut self) {
+        let (id, from) = (self.table.id, self.table.version);
+        let Ok(lines) = self.house.store.read(move |backend| backend.journal(id, from)).await else { return };
+        for text in &lines {
+            let applied = serde_json::from_str::<Line>(text).is_ok_and(|line| self.table.apply(&line).is_ok());
+            if !applied {
+                self.reload().await;
+                break;
+            }
+        }
+        if self.chat.catch_up(&self.house.store, id).await.is_ok() {
+            self.audience.tell_chat(&self.table, &self.chat);
+        }
+        if !lines.is_empty() {
+            self.tell(None);
+        }
+    }
+
+    fn deadline(&self) -> Option<(i64, Seat)> {
+        if self.table.status != Status::Running {
+            return None;
+        }
+        let people = self.table.sitters().filter(|(_, sitter)| sitter.player().is_some()).map(|(seat, _)| seat);
+        self.table.clocks.deadline(people)
+    }
+
+    async fn look_at_the_clock(&mut self) {
+        while let Some((at, seat)) = self.deadline()
+            && at <= now()
+            && !self.broken
+        {
+            let spec = self.house.config.replacement_bot.clone();
+            if self.write(vec![What::Replace { seat, spec }]).await.is_err() {
+                break;
+            }
+        }
+        self.tell(None);
+    }
+
+    /// How long nothing may happen before the keeper looks up.
+    fn patience(&self) -> Duration {
+        let clock = self.deadline().map(|(at, _)| Duration::from_millis((at - now()).max(0).cast_unsigned()));
+        let idle = IDLE.saturating_sub(self.last.elapsed()).max(Duration::from_millis(100));
+        if self.audience.is_empty() {
+            clock.map_or(idle, |clock| clock.min(idle))
+        } else {
+            clock.unwrap_or(IDLE).min(IDLE)
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        let waits_for_bot = self.bots.0.iter().any(Option::is_some);
+        let clock_runs = self.table.clocks.is_live() && self.deadline().is_some();
+        let rested = self.woken_only || self.last.elapsed() >= IDLE;
+        self.audience.is_empty() && !waits_for_bot && !clock_runs && rested
+    }
+
+    /// A clock of days runs on while the table sleeps.
+    fn wake_later(&self) {
+        if let Some((at, _)) = self.deadline() {
+            self.house.wake_at(self.table.id, at);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! What a table's journal is written in.
+
+use saturnalia_protocol::wire::{Consent, Origin, Pace};
+use saturnalia_protocol::{AccountId, InviteCode, TableId};
+use saturnalia_rules::{Nonce, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// What never changes about a table. Holds the seed: it goes into the store and nowhere else.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Header {
+    pub game: String,
+    /// Revision of the rules when the table was opened.
+    pub revision: u32,
+    #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
+    pub options: serde_json::Value,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<serde_json::Value>,
+    pub seed: Seed,
+    pub nonce: Nonce,
+    pub seats: Vec<Sitter>,
+    #[serde(default)]
+    pub pace: Pace,
+    pub public: bool,
+    pub rated: bool,
+    pub host: AccountId,
+    pub invite: InviteCode,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+    pub created: i64,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Sitter {
+    /// Free for anybody.
+    Open,
+    /// Free for whoever has the link.
+    Invited,
+    Person {
+        account: AccountId,
+        name: String,
+    },
+    /// Another person on the device of that account.
+    Local {
+        account: AccountId,
+        name: String,
+    },
+    Bot {
+        spec: String,
+    },
+    /// A bot that plays on for a person.
+    Replaced {
+        account: AccountId,
+        name: String,
+        spec: String,
+    },
+}
+
+impl Sitter {
+    /// The account that plays the seat.
+    pub(crate) fn player(&self) -> Option<AccountId> {
+        match self {
+            Sitter::Person { account, .. } | Sitter::Local { account, .. } => Some(*account),
+            Sitter::Open | Sitter::Invited | Sitter::Bot { .. } | Sitter::Replaced { .. } => None,
+        }
+    }
+
+    /// The bot that plays the seat.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match self {
+            Sitter::Bot { spec } | Sitter::Replaced { spec, .. } => Some(spec),
+            Sitter::Open | Sitter::Invited | Sitter::Person { .. } | Sitter::Local { .. } => None,
+        }
+    }
+
+    pub(crate) fn is_free(&self) -> bool {
+        matches!(self, Sitter::Open | Sitter::Invited)
+    }
+
+    pub(crate) fn name(&self) -> Option<&str> {
+        match self {
+            Sitter::Person { name, .. } | Sitter::Local { name, .. } | Sitter::Replaced { name, .. } => Some(name),
+            Sitter::Open | Sitter::Invited | Sitter::Bot { .. } => None,
+        }
+    }
+}
+
+/// One line: when, and what. Written as a pair, so that an answer passes through as it was given.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Line(pub i64, pub What);
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum What {
+    Sit {
+        seat: Seat,
+        sitter: Sitter,
+    },
+    Start,
+    Close,
+    Play {
+        seat: Seat,
+        answer: Box<RawValue>,
+    },
+    Resign {
+        seat: Seat,
+        in_favour_of: Seat,
+    },
+    /// Entries after the first `to` are taken back.
+    Rewind {
+        to: u32,
+    },
+    /// Somebody asks the others to agree.
+    Ask {
+        by: Seat,
+        wants: Consent,
+    },
+    Agree {
+        account: AccountId,
+    },
+    /// The request is off: refused, or taken back.
+    Decline,
+    Pause,
+    Resume,
+    /// A bot takes a seat: its person left or ran out of time.
+    Replace {
+        seat: Seat,
+        spec: String,
+    },
+    Rename {
+        account: AccountId,
+        name: String,
+    },
+    Rematch {
+        table: TableId,
+    },
+    /// The server was away while a clock ran: whoever is asked gets at least a minute.
+    Wake,
+    /// The rules have changed so that the game cannot go on.
+    Freeze {
+        reason: String,
+    },
+}
+
+impl Line {
+    pub(crate) fn write(&self) -> String {
+        serde_json::to_string(self).expect("lines are JSON")
+    }
+}

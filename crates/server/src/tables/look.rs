@@ -1,0 +1,204 @@
+//! What each viewer is shown of a table.
+
+use saturnalia_protocol::AccountId;
+use saturnalia_protocol::wire::{
+    Asked, Known, MyTable, Request, SeatInfo, SeatKind, Status, TableInfo, TableSummary, Turn, Undo,
+};
+use saturnalia_rules::{Seat, Viewer};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use super::line::Sitter;
+use super::table::Table;
+
+/// Notices shown in a list of tables.
+const SINCE_LIMIT: usize = 40;
+
+/// Who has a connection to the table.
+#[derive(Debug, Default)]
+pub(crate) struct Presence {
+    pub accounts: Vec<AccountId>,
+    pub spectators: u16,
+}
+
+pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("messages are JSON")
+}
+
+impl Table {
+    /// Everything but the game's position.
+    pub(crate) fn info(&self, viewer: Option<AccountId>, presence: &Presence) -> TableInfo {
+        let seated = viewer.is_some_and(|account| !self.seats_of(account).is_empty());
+        let host = viewer == Some(self.header.host);
+        TableInfo {
+            id: self.id,
+            version: self.version,
+            game: self.header.game.clone(),
+            options: if self.header.options.is_null() {
+                serde_json::Value::Object(serde_json::Map::new())
+            } else {
+                self.header.options.clone()
+            },
+            status: self.status,
+            pace: self.header.pace,
+            public: self.header.public,
+            rated: self.header.rated,
+            origin: self.header.origin,
+            invite: (seated || host).then_some(self.header.invite),
+            host,
+            seats: self.seat_infos(viewer, presence),
+            spectators: presence.spectators,
+            request: self.request.as_ref().map(|request| Request {
+                wants: request.wants,
+                by: request.by,
+                waiting: {
+                    let waiting = self.waiting_for();
+                    self.sitters()
+                        .filter(|(_, sitter)| sitter.player().is_some_and(|player| waiting.contains(&player)))
+                        .map(|(seat, _)| seat)
+                        .collect()
+                },
+            }),
+            commitment: self.game.commitment().to_string(),
+            created: self.header.created,
+            started: self.started,
+            finished: self.finished,
+            rematch: self.rematch,
+        }
+    }
+
+    fn seat_infos(&self, viewer: Option<AccountId>, presence: &Presence) -> Vec<SeatInfo> {
+        self.sitters()
+            .map(|(seat, sitter)| {
+                let (kind, account) = match sitter {
+                    Sitter::Open => (SeatKind::Open, None),
+                    Sitter::Invited => (SeatKind::Invited, None),
+                    Sitter::Person { account, .. } => (SeatKind::Person, Some(*account)),
+                    Sitter::Local { account, .. } => (SeatKind::Local, Some(*account)),
+                    Sitter::Bot { .. } => (SeatKind::Bot, None),
+                    Sitter::Replaced { account, .. } => (SeatKind::Replaced, Some(*account)),
+                };
+                let player = sitter.player();
+                SeatInfo {
+                    kind,
+                    name: sitter.name().map(str::to_owned),
+                    account,
+                    bot: sitter.bot().map(str::to_owned),
+                    mine: player.is_some() && player == viewer,
+                    connected: sitter.bot().is_some()
+                        || player.is_some_and(|player| presence.accounts.contains(&player)),
+                    resigned: self.game.conceded(seat),
+                }
+            })
+            .collect()
+    }
+
+    /// A line of a list.
+    pub(crate) fn summary(&self, viewer: Option<AccountId>, presence: &Presence) -> TableSummary {
+        TableSummary {
+            id: self.id,
+            game: self.header.game.clone(),
+            status: self.status,
+            pace: self.header.pace,
+            rated: self.header.rated,
+            seats: self.seat_infos(viewer, presence),
+            created: self.header.created,
+            updated: self.updated,
+            asked: self.asked().iter().collect(),
+            outcome: self.has_started().then(|| self.game.outcome()).flatten(),
+        }
+    }
+
+    /// A line of somebody's own list.
+    pub(crate) fn mine(&self, account: AccountId, presence: &Presence) -> MyTable {
+        let mine = self.seats_of(account);
+        let mut since = Vec::new();
+        if self.status == Status::Running
+            && let Some(seat) = mine.first()
+        {
+            let last = self.last_entry_of(account).map_or(0, |entry| entry as usize + 1);
+            since = self.game.notices(Viewer::Seat(seat), last);
+            since.drain(..since.len().saturating_sub(SINCE_LIMIT));
+        }
+        MyTable {
+            table: self.summary(Some(account), presence),
+            waiting: self.status == Status::Running && self.asked().iter().any(|seat| mine.contains(seat)),
+            since: since.iter().map(raw).collect(),
+        }
+    }
+
+    /// The eyes a viewer gets who asks for those: their own seat's, a spectator's, or after the end anybody's.
+    pub(crate) fn eyes(&self, viewer: Option<AccountId>, wanted: Option<Viewer>) -> Viewer {
+        let mine = viewer.map(|account| self.seats_of(account)).unwrap_or_default();
+        match wanted {
+            Some(Viewer::Spectator) => return Viewer::Spectator,
+            Some(Viewer::Truth) if self.status == Status::Finished => return Viewer::Truth,
+            Some(Viewer::Seat(seat)) => {
+                let there = seat.index() < self.seats.len();
+                if there && (self.status == Status::Finished || mine.contains(seat)) {
+                    return Viewer::Seat(seat);
+                }
+            }
+            Some(Viewer::Truth) | None => {}
+        }
+        let asked = self.asked();
+        let own = mine.iter().find(|seat| asked.contains(*seat)).or(mine.first());
+        own.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The game through a pair of eyes; `None` before the start. Only notices after `since` entries are in it.
+    pub(crate) fn turn(&self, viewer: Option<AccountId>, eyes: Viewer, since: u32, now: i64) -> Option<Turn> {
+        if !self.has_started() {
+            return None;
+        }
+        let game = &self.game;
+        let asked = self.asked();
+        let own_question = match eyes {
+            Viewer::Seat(seat) if viewer.is_some() && self.status == Status::Running => {
+                let mine = self.seats.get(seat.index()).and_then(Sitter::player) == viewer;
+                if mine { game.ask(seat) } else { None }
+            }
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Truth => None,
+        };
+        let over = self.status == Status::Finished;
+        let sheet = game.score_sheet(eyes);
+        Some(Turn {
+            version: self.version,
+            entries: self.entries(),
+            eyes,
+            now,
+            asked: asked
+                .iter()
+                .map(|seat| Asked { seat, since: self.clocks.thinking(seat).map_or(now, |thinking| thinking.since) })
+                .collect(),
+            sealed: game.sealed().iter().collect(),
+            clocks: self.sitters().map(|(seat, _)| self.clocks.left(seat, now)).collect(),
+            view: game.view(eyes),
+            ask: own_question.as_ref().map(raw),
+            notices_since: since,
+            notices: raw(&game.notices(eyes, since as usize)),
+            undo: viewer.and_then(|account| self.undo(account)),
+            points: sheet.totals.clone(),
+            outcome: game.outcome(),
+            score_sheet: over.then_some(sheet),
+        })
+    }
+
+    fn undo(&self, account: AccountId) -> Option<Undo> {
+        if self.status != Status::Running {
+            return None;
+        }
+        let to = self.last_entry_of(account)?;
+        Some(Undo { to, free: self.may_take_back(account, to) })
+    }
+
+    /// Whether the viewer's copy is as new as the table.
+    pub(crate) fn is_known(&self, known: Option<Known>) -> bool {
+        known.is_some_and(|known| known.version == self.version)
+    }
+
+    /// The seats at the table.
+    pub(crate) fn seat_list(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats.len() as u8).map(Seat)
+    }
+}

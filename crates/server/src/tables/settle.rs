@@ -1,0 +1,136 @@
+//! What a finished game does to the ratings.
+
+use std::sync::Arc;
+
+use saturnalia_protocol::{Refusal, RefusalCode, TableId};
+use saturnalia_rules::Outcome;
+use saturnalia_store::{PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write, Written};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+use super::house::House;
+use super::line::Sitter;
+use super::load::load;
+use super::table::Table;
+
+/// How often a settlement is tried again because the ratings moved meanwhile.
+const ATTEMPTS: usize = 20;
+
+/// A finished game, as far as ratings are concerned.
+#[derive(Clone, Debug)]
+struct GameResult {
+    table: TableId,
+    game: String,
+    at: i64,
+    seats: Vec<(PlayerKey, u8, i16)>,
+}
+
+/// Settles a finished table's result in the background; once is enough, more often does no harm.
+pub(crate) fn settle_later(house: &Arc<House>, table: &Table) {
+    let Some(result) = result_of(table) else { return };
+    let store = house.store.clone();
+    tokio::spawn(async move {
+        if let Err(error) = settle(&store, &result).await {
+            tracing::warn!(table = %result.table, %error, "a result is not settled yet");
+        }
+    });
+}
+
+/// Settles what was finished but not settled when the server last stopped.
+pub(crate) async fn settle_all(store: &Store) -> Result<(), Refusal> {
+    let unavailable = |error: StoreError| Refusal::with(RefusalCode::Unavailable, error);
+    for id in store.read(|backend| backend.unsettled()).await.map_err(unavailable)? {
+        let table = load(store, id).await?;
+        if let Some(result) = result_of(&table) {
+            settle(store, &result).await.map_err(unavailable)?;
+        }
+    }
+    Ok(())
+}
+
+/// Places as they count: whoever left is behind everybody who stayed.
+fn result_of(table: &Table) -> Option<GameResult> {
+    if !table.header.rated {
+        return None;
+    }
+    let Outcome { places, points } = table.game.outcome()?;
+    let seats = table
+        .seats
+        .iter()
+        .zip(places.iter().zip(&points))
+        .filter_map(|(sitter, (place, points))| match sitter {
+            Sitter::Person { account, .. } => Some((PlayerKey::Account(*account), *place, *points)),
+            Sitter::Replaced { account, .. } => Some((PlayerKey::Account(*account), table.seats.len() as u8, *points)),
+            Sitter::Bot { spec } => Some((PlayerKey::Bot(spec.clone()), *place, *points)),
+            Sitter::Open | Sitter::Invited | Sitter::Local { .. } => None,
+        })
+        .collect();
+    let at = table.finished.unwrap_or(table.updated);
+    Some(GameResult { table: table.id, game: table.header.game.clone(), at, seats })
+}
+
+async fn settle(store: &Store, result: &GameResult) -> Result<(), StoreError> {
+    for _ in 0..ATTEMPTS {
+        let mut players: Vec<PlayerKey> = result.seats.iter().map(|(player, ..)| player.clone()).collect();
+        players.sort();
+        players.dedup();
+        let (game, asked) = (result.game.clone(), players.clone());
+        let before = store.read(move |backend| backend.ratings_of(&game, &asked)).await?;
+        let settlement = Settlement {
+            table: result.table,
+            results: (0u8..)
+                .zip(&result.seats)
+                .map(|(seat, (player, place, points))| ResultRow {
+                    table: result.table,
+                    seat,
+                    game: result.game.clone(),
+                    player: player.clone(),
+                    place: *place,
+                    points: *points,
+                    at: result.at,
+                })
+                .collect(),
+            ratings: players.iter().map(|player| change(result, player, &before)).collect(),
+        };
+        match store.write(Write::Settle(settlement)).await? {
+            Written::Done | Written::Number(_) => return Ok(()),
+            Written::Conflict => {}
+        }
+    }
+    Err(StoreError::Unavailable("the ratings keep changing".into()))
+}
+
+fn rating(player: &PlayerKey, rows: &[RatingRow]) -> (WengLinRating, u32) {
+    rows.iter().find(|row| row.player == *player).map_or((WengLinRating::new(), 0), |row| {
+        (WengLinRating { rating: row.rating, uncertainty: row.uncertainty }, row.games)
+    })
+}
+
+/// A player's rating after the game: each seat is a team of one. A bot on several seats learns from their average.
+fn change(result: &GameResult, player: &PlayerKey, before: &[RatingRow]) -> RatingChange {
+    let teams: Vec<[WengLinRating; 1]> = result.seats.iter().map(|(player, ..)| [rating(player, before).0]).collect();
+    let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
+        .iter()
+        .zip(&result.seats)
+        .map(|(team, (_, place, _))| (team.as_slice(), MultiTeamOutcome::new(usize::from(*place))))
+        .collect();
+    let after = weng_lin_multi_team(&ranked, &WengLinConfig::new());
+    let mine: Vec<WengLinRating> = after
+        .iter()
+        .zip(&result.seats)
+        .filter(|(_, (seat, ..))| seat == player)
+        .flat_map(|(team, _)| team.first().copied())
+        .collect();
+    let count = mine.len().max(1) as f64;
+    let before_games = rating(player, before).1;
+    RatingChange {
+        after: RatingRow {
+            game: result.game.clone(),
+            player: player.clone(),
+            rating: mine.iter().map(|rating| rating.rating).sum::<f64>() / count,
+            uncertainty: mine.iter().map(|rating| rating.uncertainty).sum::<f64>() / count,
+            games: before_games + 1,
+        },
+        before_games,
+    }
+}
