@@ -1,7 +1,7 @@
 //! The 57 building cards and both roads, as the data files say.
 
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -182,13 +182,13 @@ impl Facts {
     /// Whether the card may be laid on basic cards of this type.
     #[inline]
     pub fn fits(&self, basic: Basic) -> bool {
-        match self.colour {
-            Colour::Farm => basic == Basic::Farm,
-            Colour::City => basic == Basic::City,
-            Colour::Peace => basic == Basic::Peace,
-            Colour::Builder => true,
-            Colour::Wall => self.effect == Effect::Wall(basic),
-        }
+        let only = match (self.colour, self.effect) {
+            (Colour::Farm, _) | (Colour::Wall, Effect::Wall(Basic::Farm)) => Basic::Farm,
+            (Colour::City, _) | (Colour::Wall, Effect::Wall(Basic::City)) => Basic::City,
+            (Colour::Peace, _) | (Colour::Wall, _) => Basic::Peace,
+            (Colour::Builder, _) => return true,
+        };
+        only == basic
     }
 }
 
@@ -264,10 +264,7 @@ impl Roads {
     }
 }
 
-static TABLE: LazyLock<Table> = LazyLock::new(|| {
-    let loaded = load::table(load::BUILDINGS_FILE, load::TRACKS_FILE);
-    loaded.unwrap_or_else(|error| panic!("the data of Gloria Mundi: {error}"))
-});
+static TABLE: OnceLock<Table> = OnceLock::new();
 
 /// The data of this game.
 ///
@@ -275,8 +272,21 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
 /// If a data file was changed and is not sound; the tests of this crate load both files.
 #[inline]
 pub fn table() -> &'static Table {
-    &TABLE
+    TABLE.get_or_init(|| {
+        let loaded = load::table(load::BUILDINGS_FILE, load::TRACKS_FILE);
+        loaded.unwrap_or_else(|error| panic!("the data of Gloria Mundi: {error}"))
+    })
 }
+
+/// Plays with other data than that of this crate, from now on. Refused once the data is in use.
+pub fn install(table: Table) -> Result<(), TableInUse> {
+    TABLE.set(table).map_err(|_| TableInUse)
+}
+
+/// The data was asked for before it was replaced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the building cards are in use already")]
+pub struct TableInUse;
 
 #[inline]
 pub fn roads() -> &'static Roads {

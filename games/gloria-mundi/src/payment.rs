@@ -172,12 +172,18 @@ pub(crate) fn surcharge_offers(state: &State, out: &mut Vec<Answer>) {
     out.extend(state.players[state.active].tokens.kinds().iter().map(Answer::PayExtra));
 }
 
-/// Pays what is forced, then asks the next question or completes the payment.
+/// Pays what is forced, then asks the next question or completes the payment (Ruling G35).
 pub(crate) fn go_on(state: &mut State, cx: &mut Context<'_, GloriaMundi>) {
+    let owned = state.players[state.active].tokens;
+    let due = open(state).asked.total() + open(state).surcharge;
+    if owned.total() == due {
+        // Everything goes, whatever it stands for.
+        Token::ALL.into_iter().for_each(|token| hand_over(state, token, owned[token]));
+        return complete(state, cx);
+    }
     for asked in Token::ALL {
         while open(state).asked[asked] > 0 {
-            let ways = forced_or(state, asked);
-            match ways {
+            match forced_or(state, asked) {
                 Forced::AsAsked => hand_over_all(state, asked),
                 Forced::Instead(token) => stand_in(state, asked, token),
                 Forced::Not => return cx.then(Step::PayPrice { asked }),
@@ -186,16 +192,10 @@ pub(crate) fn go_on(state: &mut State, cx: &mut Context<'_, GloriaMundi>) {
     }
     let owned = state.players[state.active].tokens;
     let surcharge = open(state).surcharge;
-    if surcharge > 0 && owned.total() > surcharge && owned.kinds().len() > 1 {
-        return cx.then(Step::PaySurcharge);
-    }
-    if surcharge > 0 {
-        let mut left = surcharge;
-        for token in Token::ALL {
-            let count = left.min(owned[token]);
-            hand_over(state, token, count);
-            left -= count;
-        }
+    match owned.kinds().iter().next() {
+        Some(_) if surcharge > 0 && owned.kinds().len() > 1 => return cx.then(Step::PaySurcharge),
+        Some(token) => hand_over(state, token, surcharge),
+        None => {}
     }
     complete(state, cx);
 }

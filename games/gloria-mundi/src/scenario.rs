@@ -145,9 +145,13 @@ fn player(seats: SeatCount, seat: Seat, wanted: &ScenarioSeat, placed: &mut Plac
     }
     let dealt = setup::dealt(seats);
     for basic in Basic::ALL {
-        let cards = u16::from(player.hand[basic])
-            + u16::from(player.bare[basic])
-            + u16::from(player.built[basic.index()].len());
+        let shown = u16::from(player.bare[basic]) + u16::from(player.built[basic.index()].len());
+        if wanted.hand.is_none() {
+            // What lies in the display has left the hand.
+            let left = u16::from(dealt[basic]).saturating_sub(shown);
+            player.hand[basic] = left.min(u16::from(start.hand[basic])) as u8;
+        }
+        let cards = u16::from(player.hand[basic]) + shown;
         if cards > u16::from(dealt[basic]) {
             let problem = format!("{cards} {basic:?} cards, but only {} are dealt", dealt[basic]);
             return Err(ScenarioError::at(format!("seats[{}]", seat.index()), problem));

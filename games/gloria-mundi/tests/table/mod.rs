@@ -1,0 +1,117 @@
+//! A table for tests: a scenario, played by naming answers.
+
+#![allow(dead_code, unreachable_pub, reason = "every test file uses another part")]
+
+use gloria_mundi::cards::Building;
+use gloria_mundi::goods::{Basic, Tokens};
+use gloria_mundi::state::Player;
+use gloria_mundi::{Answer, Event, GloriaMundi, Options, Scenario, State};
+use saturnalia_rules::{Dice, Illegal, Position, ScenarioError, Seat, SeatCount, Seed};
+
+pub const A: Seat = Seat(0);
+pub const B: Seat = Seat(1);
+pub const C: Seat = Seat(2);
+
+pub struct Table {
+    pub position: Position<GloriaMundi>,
+    pub heard: Vec<Event>,
+}
+
+pub fn seats(count: u8) -> SeatCount {
+    SeatCount::new(count).unwrap()
+}
+
+/// A building by its id.
+pub fn card(id: &str) -> Building {
+    Building::by_id(id).unwrap_or_else(|| panic!("there is no {id}"))
+}
+
+pub fn tokens(food: u16, gold: u16, peace: u16, glory: u16) -> Tokens {
+    Tokens::new(food, gold, peace, glory)
+}
+
+/// A new game.
+pub fn start(count: u8) -> Table {
+    let mut heard = Vec::new();
+    let dice = Dice::fair(Seed::from_number(1));
+    let position = Position::start(&Options::default(), seats(count), dice, Some(&mut heard));
+    Table { position, heard }
+}
+
+pub fn try_arrange(count: u8, json: &serde_json::Value) -> Result<Table, ScenarioError> {
+    let scenario: Scenario = serde_json::from_value(json.clone())
+        .map_err(|error| ScenarioError { place: "scenario".into(), problem: error.to_string() })?;
+    let mut heard = Vec::new();
+    let dice = Dice::fair(Seed::from_number(1));
+    let position = Position::arrange(&scenario, &Options::default(), seats(count), dice, Some(&mut heard))?;
+    Ok(Table { position, heard })
+}
+
+/// A given position.
+pub fn arrange(count: u8, json: serde_json::Value) -> Table {
+    try_arrange(count, &json).unwrap_or_else(|error| panic!("{error}"))
+}
+
+impl Table {
+    pub fn state(&self) -> &State {
+        self.position.state()
+    }
+
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.state().players[seat]
+    }
+
+    pub fn tokens(&self, seat: Seat) -> Tokens {
+        self.player(seat).tokens
+    }
+
+    pub fn steps(&self, seat: Seat) -> u8 {
+        self.player(seat).steps
+    }
+
+    /// Who is asked; exactly one seat, unless the game is over.
+    pub fn asked(&self) -> Option<Seat> {
+        self.position.asked().first()
+    }
+
+    pub fn offers(&self) -> Vec<Answer> {
+        let mut offers = Vec::new();
+        self.position.offers(self.asked().expect("somebody is asked"), &mut offers);
+        offers
+    }
+
+    pub fn offers_answer(&self, answer: Answer) -> bool {
+        self.offers().contains(&answer)
+    }
+
+    #[track_caller]
+    pub fn play(&mut self, seat: Seat, answer: Answer) -> &mut Table {
+        let played = self.position.play(seat, answer, Some(&mut self.heard));
+        if let Err(illegal) = played {
+            panic!("{answer:?} of seat {seat}: {illegal}; asked {:?}, offers {:?}", self.asked(), self.offers());
+        }
+        self
+    }
+
+    pub fn refused(&mut self, seat: Seat, answer: Answer) -> Illegal {
+        self.position.play(seat, answer, None).expect_err("this answer is not legal")
+    }
+
+    pub fn use_card(&mut self, seat: Seat, id: &str) -> &mut Table {
+        self.play(seat, Answer::Use(card(id)))
+    }
+
+    pub fn buy(&mut self, seat: Seat, id: &str, on: Basic) -> &mut Table {
+        self.play(seat, Answer::Buy { building: card(id), on })
+    }
+
+    /// Whether the card lies in the seat's display.
+    pub fn has(&self, seat: Seat, id: &str) -> bool {
+        self.player(seat).buildings().contains(card(id))
+    }
+
+    /// Places by seat, once the game is over.
+    pub fn places(&self) -> Vec<u8> {
+        self.position.outcome().expect("the game is over").places.to_vec()
+    }
+}
