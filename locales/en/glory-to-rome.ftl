@@ -199,7 +199,7 @@ rome-draw-to-limit = { $count ->
     [one] Draw one card up to the limit
    *[other] Draw { $count } cards up to the limit
 }
-rome-hire-pool = Hire a { $role } ({ $material }) from the pool
+rome-hire-pool = Hire from the pool: { $role } ({ $material })
 rome-hire-deck = Bar: hire the top card of the deck
 rome-hire-hand = Aqueduct: hire { $card } as { $role }
 rome-store-pool = { $material } from the pool
@@ -256,9 +256,9 @@ rome-told-discarded-all-senators = { $seat } throws away { $cards } and { $senat
     [one] a Senator.
    *[other] { $senators } Senators.
 }
-rome-told-hired = { $seat } hires a { $role } ({ $card }) from the pool.
-rome-told-hired-deck = { $seat } hires a { $role } ({ $card }) from the deck.
-rome-told-hired-hand = { $seat } hires a { $role } ({ $card }) from the hand.
+rome-told-hired = { $seat } hires from the pool: { $role } ({ $card }).
+rome-told-hired-deck = { $seat } hires from the deck: { $role } ({ $card }).
+rome-told-hired-hand = { $seat } hires from the hand: { $role } ({ $card }).
 rome-told-stored = { $seat } stores { $material } ({ $card }) from the pool.
 rome-told-stored-hand = { $seat } stores { $material } ({ $card }) from the hand.
 rome-told-sold = { $seat } sells { $material }.
@@ -308,7 +308,7 @@ rome-end-catacomb = The Catacomb was finished.
 rome-end-forum = Won by the Forum.
 
 ## Why not
-rome-why-other-role = Neither a { $role } nor part of a petition.
+rome-why-other-role = No { $role } card and not part of a petition.
 rome-why-same-name = You already have { $building } in play.
 rome-why-outside = { $count ->
     [one] Sites of { $material } are left only out of town.

@@ -1,4 +1,4 @@
-//! What happened, told in full. [`tell`](crate::label) cuts it to a viewer.
+//! What happened, told in full; `notice.rs` cuts it to a viewer.
 
 use saturnalia_rules::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};

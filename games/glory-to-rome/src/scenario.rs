@@ -258,6 +258,9 @@ fn arrange_sites(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioE
         let beyond = used[index].saturating_sub(state.in_town[index]);
         let out_of_town = state.out_of_town[index].saturating_sub(beyond);
         state.in_town[index] = scenario.in_town.get(&material).copied().unwrap_or(in_town);
+        // A given number in town leaves fewer out of town.
+        let most = state.site_total[index].saturating_sub(used[index]).saturating_sub(state.in_town[index]);
+        let out_of_town = out_of_town.min(most);
         state.out_of_town[index] = scenario.out_of_town.get(&material).copied().unwrap_or(out_of_town);
         let total = u16::from(state.in_town[index]) + u16::from(state.out_of_town[index]) + u16::from(used[index]);
         if total > u16::from(SITES) {

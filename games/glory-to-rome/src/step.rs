@@ -277,6 +277,7 @@ pub fn advance(state: &mut State, step: Step, cx: &mut Context<'_, GloryToRome>)
     match step {
         Step::FindLeader(tied) => start::find_leader(state, tied, cx),
         Step::Completed { seat, building } => completed::trigger(state, seat, building, cx),
+        Step::Perform(turn) => perform::give_up(state, turn),
         Step::Bath { seat, client } => perform::grant(seat, client, 1, cx),
         Step::Plunder { seat, .. } => legionary::summon(state, seat, cx),
         Step::Demand { seat, .. } => legionary::all_shown(seat, cx),
@@ -288,7 +289,6 @@ pub fn advance(state: &mut State, step: Step, cx: &mut Context<'_, GloryToRome>)
         Step::PassLeader => end::pass_leader(state, cx),
         // Nothing is possible: these lapse.
         Step::PlayMore { .. }
-        | Step::Perform(_)
         | Step::PatronMore { .. }
         | Step::LaborerMore { .. }
         | Step::MerchantMore { .. }

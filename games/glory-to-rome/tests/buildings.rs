@@ -155,10 +155,8 @@ fn amphitheatre_gives_a_craftsman_action_for_each_point_of_influence() {
 
 #[test]
 fn aqueduct_hires_from_the_hand_and_doubles_the_client_limit() {
-    let mut table = table(
-        2,
-        json!({"led": "patron", "seats": [{"completed": ["aqueduct", "insula"], "hand": ["school"]}]}),
-    );
+    let mut table =
+        table(2, json!({"led": "patron", "seats": [{"completed": ["aqueduct", "insula"], "hand": ["school"]}]}));
     assert_eq!(power::client_limit(table.state(), ME), (2 + 2 + 1 + 2) * 2);
     table.play(0, Answer::HireFromHand(Building::School));
     assert_eq!(table.camp(0).clients.count_of(Material::Brick), 1);
@@ -238,8 +236,7 @@ fn tower_lets_rubble_fit_everywhere_and_halves_the_way_out_of_town() {
 
 #[test]
 fn vomitorium_throws_the_whole_hand_away() {
-    let mut table =
-        table(2, json!({"seats": [{"hand": ["bar", "temple", "senator"], "completed": ["vomitorium"]}]}));
+    let mut table = table(2, json!({"seats": [{"hand": ["bar", "temple", "senator"], "completed": ["vomitorium"]}]}));
     let pile = table.state().senators;
     table.play(0, Answer::Think).play(0, Answer::DiscardAll);
     assert_eq!((table.state().pool.total(), table.state().senators), (2, pile + 1));
@@ -344,10 +341,8 @@ fn gate_lets_marble_foundations_work_without_influence() {
 
 #[test]
 fn bath_lets_a_new_client_act_at_once_but_not_again_this_round() {
-    let mut table = table(
-        2,
-        json!({"led": "patron", "pool": ["bar", "dock"], "seats": [{"completed": ["bath"], "hand": []}]}),
-    );
+    let mut table =
+        table(2, json!({"led": "patron", "pool": ["bar", "dock"], "seats": [{"completed": ["bath"], "hand": []}]}));
     table.play(0, Answer::HireFromPool(Material::Rubble));
     table.play(0, Answer::StoreFromPool(Material::Wood));
     assert_eq!((table.camp(0).stockpile.total(), table.asked()), (1, Some(1)));
@@ -400,10 +395,8 @@ fn garden_gives_patron_actions_and_its_clients_rest() {
 
 #[test]
 fn sewer_keeps_the_cards_one_has_played() {
-    let mut table = table(
-        2,
-        json!({"seats": [{"hand": ["bar", "road"], "completed": ["sewer"]}, {"hand": ["temple"]}]}),
-    );
+    let mut table =
+        table(2, json!({"seats": [{"hand": ["bar", "road"], "completed": ["sewer"]}, {"hand": ["temple"]}]}));
     table.play(0, petition(Role::Patron, Material::Rubble));
     table.play(0, Answer::Petition(Building::Road)).play(0, Answer::Petition(Building::Bar));
     table.play(1, card(Role::Patron, Building::Temple));
@@ -561,7 +554,10 @@ fn palace_plays_any_number_of_cards() {
         json!({"seats": [{"hand": ["bar", "bar", "road", "wall", "temple", "senator"], "completed": ["palace"]}]}),
     );
     table.play(0, card(Role::Laborer, Building::Bar)).play(0, card(Role::Laborer, Building::Bar));
-    assert!(!table.offered(card(Role::Laborer, Building::Road)), "kinds are played in ascending order: Road comes before Bar");
+    assert!(
+        !table.offered(card(Role::Laborer, Building::Road)),
+        "kinds are played in ascending order: Road comes before Bar"
+    );
     table.play(0, senator(Role::Laborer));
     assert_eq!(table.camp(0).units, 3);
     table.pass(0);
@@ -594,10 +590,8 @@ fn fountain_builds_with_the_top_card_or_keeps_it() {
 
 #[test]
 fn statue_stands_on_any_site_takes_its_material_or_marble_and_scores_three() {
-    let mut table = table(
-        2,
-        json!({"led": "craftsman", "seats": [{"hand": ["statue", "wall", "temple"], "units": 3}]}),
-    );
+    let mut table =
+        table(2, json!({"led": "craftsman", "seats": [{"hand": ["statue", "wall", "temple"], "units": 3}]}));
     let on = |site: Material| Answer::Lay { building: Building::Statue, site, place: Place::InTown };
     assert!(Material::ALL.into_iter().all(|site| table.offered(on(site))));
     table.play(0, on(Material::Concrete));

@@ -13,7 +13,7 @@ use serde_json::json;
 use table::*;
 
 fn dealt(options: Options, seats: u8, seed: u64) -> Position<GloryToRome> {
-    let seats = SeatCount::new(seats).unwrap();
+    let seats = SeatCount::new(seats).expect("a number of seats");
     Position::start(&options, seats, Dice::fair(Seed::from_number(seed)), None)
 }
 
@@ -370,10 +370,8 @@ fn a_legionary_cannot_show_a_senator() {
 
 #[test]
 fn a_merchant_sells_from_the_stockpile_up_to_the_influence() {
-    let mut table = table(
-        2,
-        json!({"led": "merchant", "seats": [{"stockpile": ["stone", "wood", "wood"], "units": 3}]}),
-    );
+    let mut table =
+        table(2, json!({"led": "merchant", "seats": [{"stockpile": ["stone", "wood", "wood"], "units": 3}]}));
     table.play(0, Answer::SellFromStockpile(Material::Stone)).play(0, Answer::SellFromStockpile(Material::Wood));
     assert_eq!((table.asked(), table.camp(0).vault_size()), (Some(1), 2));
     let seen = table.position.view(Viewer::Seat(Seat(1)));

@@ -43,7 +43,7 @@ pub fn offers(state: &State, turn: Turn, out: &mut Vec<Answer>) {
 /// Performs one action (a Legionary: all of them) and goes on with the rest. Whoever passes gives up the rest.
 pub fn answer(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
     if answer == Answer::Pass {
-        return;
+        return perform::give_up(state, turn);
     }
     let act = match turn.role {
         Role::Craftsman => return craftsman::answer(state, turn, answer, cx),

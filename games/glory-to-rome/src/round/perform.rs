@@ -114,6 +114,20 @@ fn spend_one(state: &mut State, turn: Turn) {
     }
 }
 
+/// Gives up what is left of the round's actions.
+pub fn give_up(state: &mut State, turn: Turn) {
+    if turn.left == Left::Round {
+        let camp = &mut state.camps[turn.seat];
+        camp.units = 0;
+        camp.echo = 0;
+        if camp.clients.is_empty() {
+            return;
+        }
+        let clients = camp.clients.by_material();
+        camp.acted = std::array::from_fn(|role| clients[role].saturating_sub(camp.fresh[role]));
+    }
+}
+
 /// Puts what is left of a turn back on the agenda.
 pub fn go_on(turn: Turn, cx: &mut Context<'_, GloryToRome>) {
     if turn.left != Left::Granted(0) {

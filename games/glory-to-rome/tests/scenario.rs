@@ -1,0 +1,93 @@
+//! Scenarios that cannot be set up are refused with a reason that names the piece.
+
+use glory_to_rome::{GloryToRome, Options};
+use saturnalia_rules::{Game, Nonce, SeatCount, Seed};
+use serde_json::{Value, json};
+
+fn refusal(scenario: Value) -> String {
+    let seats = SeatCount::new(2).expect("a number of seats");
+    let game = Game::<GloryToRome>::arrange(scenario, Options::default(), seats, Seed::from_number(1), Nonce([0; 32]));
+    game.expect_err("this position is impossible").to_string()
+}
+
+#[test]
+fn a_fourth_copy_of_a_building_with_three() {
+    let text = refusal(json!({"pool": ["school", "school"], "seats": [{"hand": ["school"], "completed": ["school"]}]}));
+    assert_eq!(text, "seats[0].completed[0]: no `school` is left: the box holds 3 and all lie elsewhere");
+}
+
+#[test]
+fn a_card_in_two_places() {
+    let text = refusal(json!({"deck_top": ["temple"], "seats": [
+        {"hand": ["temple"], "stockpile": ["temple"], "vault_hidden": ["temple"]}]}));
+    assert!(text.contains("temple") && text.starts_with("seats[0].vault_hidden[0]"), "{text}");
+}
+
+#[test]
+fn a_building_twice_in_one_camp() {
+    let text = refusal(json!({"seats": [{"completed": ["bar"], "foundations": [{"building": "bar"}]}]}));
+    assert_eq!(text, "seats[0].foundations[0]: `bar` stands in this camp twice");
+}
+
+#[test]
+fn a_seventh_site() {
+    let text = refusal(json!({"in_town": {"stone": 4}, "out_of_town": {"stone": 3}}));
+    assert_eq!(text, "sites: 7 sites of stone, but the box holds 6");
+}
+
+#[test]
+fn a_hand_larger_than_the_box() {
+    let hand: Vec<&str> = vec!["marble"; 25];
+    assert_eq!(refusal(json!({"seats": [{"hand": hand}]})), "seats[0].hand[24]: no card of marble is left");
+    let text = refusal(json!({"deck_size": 140}));
+    assert_eq!(text, "deck_size: 140 cards, but 136 are left");
+}
+
+#[test]
+fn a_word_that_is_no_card() {
+    assert_eq!(refusal(json!({"pool": ["pyramid"]})), "pool[0]: `pyramid` is no card");
+    assert_eq!(refusal(json!({"seats": [{"completed": ["brick"]}]})), "seats[0].completed[0]: `brick` is no building");
+}
+
+#[test]
+fn senators_beyond_six_or_outside_a_hand() {
+    let hand: Vec<&str> = vec!["senator"; 7];
+    assert_eq!(refusal(json!({"seats": [{"hand": hand}]})), "seats[0].hand[6]: there are only 6 Senators");
+    assert_eq!(refusal(json!({"pool": ["senator"]})), "pool[0]: a Senator can only be in a hand");
+}
+
+#[test]
+fn foundations_that_cannot_be() {
+    let one = |foundation: Value| refusal(json!({"seats": [{"foundations": [foundation]}]}));
+    assert_eq!(
+        one(json!({"building": "villa", "materials": 3})),
+        "seats[0].foundations[0]: `villa` with 3 materials would be finished"
+    );
+    assert_eq!(
+        one(json!({"building": "villa", "site": "wood"})),
+        "seats[0].foundations[0]: `villa` cannot stand on a site of wood"
+    );
+    assert_eq!(
+        refusal(json!({"seats": [{"opened": ["villa"]}]})),
+        "seats[0].opened[0]: `villa` is not among the finished buildings"
+    );
+}
+
+#[test]
+fn seats_and_leaders_that_are_not_there() {
+    assert_eq!(refusal(json!({"seats": [{}, {}, {}]})), "seats[2]: there are only 2 seats");
+    assert_eq!(refusal(json!({"leader": 2})), "leader: there is no seat 2 at this table");
+}
+
+#[test]
+fn a_game_that_would_be_over() {
+    let sites = json!({"rubble": 0, "wood": 0, "concrete": 0, "brick": 0, "stone": 0, "marble": 0});
+    assert!(refusal(json!({"in_town": sites})).starts_with("in_town: "));
+    assert!(refusal(json!({"deck_size": 0})).starts_with("deck_size: "));
+}
+
+#[test]
+fn misspelt_fields_are_refused() {
+    assert!(refusal(json!({"pol": []})).contains("pol"));
+    assert!(refusal(json!({"seats": [{"hands": []}]})).contains("hands"));
+}
