@@ -27,6 +27,7 @@ import { pieceAttachment, type PieceHost } from './piece.svelte';
 const MOST_WAITING = 8;
 /** How long a turn of somebody else stays before the next, in milliseconds. */
 const LOOK = 320;
+const DOUBLE_CLICK = 350;
 
 export class Session implements Hearer, BoardTable, PieceHost {
   known = $state.raw<Known>(NOTHING);
@@ -49,6 +50,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
   root: HTMLElement | undefined;
   game: GameModule | undefined;
 
+  private confirmingSince = 0;
   private eyes: Eyes | undefined;
   private queue: Turn[] = [];
   private pumping = false;
@@ -224,6 +226,11 @@ export class Session implements Hearer, BoardTable, PieceHost {
 
   pick(piece: Piece): void {
     if (this.sending) return;
+    // The same piece once more says yes, but not as the second half of a double click.
+    if (this.confirming?.pieces.includes(piece)) {
+      if (Date.now() - this.confirmingSince > DOUBLE_CLICK) void this.play(this.confirming);
+      return;
+    }
     this.confirming = undefined;
     const result = pick(this.offers, this.picked, piece);
     if (result.kind === 'play') this.choose(result.offer);
@@ -232,8 +239,12 @@ export class Session implements Hearer, BoardTable, PieceHost {
 
   choose(offer: Offer): void {
     const confirm = settings.prefer.confirm;
-    if (confirm === 'always' || (confirm === 'final' && offer.final)) this.confirming = offer;
-    else void this.play(offer);
+    if (confirm === 'always' || (confirm === 'final' && offer.final)) {
+      this.confirming = offer;
+      this.confirmingSince = Date.now();
+    } else {
+      void this.play(offer);
+    }
   }
 
   stepBack(): void {

@@ -1,0 +1,134 @@
+// The real server for the browser tests: one process per worker, on a fresh folder.
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+function binary(): string {
+  const target = process.env['CARGO_TARGET_DIR'] ?? join(ROOT, 'target');
+  const places = [
+    process.env['SATURNALIA_BIN'],
+    join(target, 'release/saturnalia'),
+    join(target, 'debug/saturnalia'),
+  ];
+  const found = places.find((place) => place !== undefined && existsSync(place));
+  if (!found) throw new Error('Build the server first: cargo build --release -p saturnalia');
+  return found;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'saturnalia-test-'));
+  const port = await freePort();
+  const process = spawn(
+    binary(),
+    ['serve', '--listen', `127.0.0.1:${port}`, '--data', folder, '--limits', '0'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt++) {
+    const up = await fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) break;
+    if (attempt > 100 || process.exitCode !== null) throw new Error('the server did not start');
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      process.once('exit', () => {
+        rmSync(folder, { recursive: true, force: true });
+        resolve();
+      });
+      process.kill('SIGTERM');
+    });
+  return { url, stop };
+}
+
+export interface Screen {
+  width: number;
+  height: number;
+  language: 'de' | 'en';
+  light: 'light' | 'dark';
+  touch?: boolean;
+  /** Leave pieces flying. */
+  motion?: boolean;
+}
+
+export const LAPTOP: Screen = { width: 1440, height: 900, language: 'de', light: 'light' };
+export const PHONE: Screen = { width: 390, height: 844, language: 'en', light: 'dark', touch: true };
+
+/** A browser of its own, and everything in it that should not be there. */
+export async function sit(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+): Promise<{ page: Page; context: BrowserContext; trouble: string[] }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: screen.width, height: screen.height },
+    locale: screen.language === 'de' ? 'de-DE' : 'en-GB',
+    colorScheme: screen.light,
+    hasTouch: screen.touch ?? false,
+    isMobile: screen.touch ?? false,
+  });
+  if (!screen.motion) {
+    await context.addInitScript(() => {
+      const kept = JSON.parse(localStorage.getItem('saturnalia.settings') ?? '{}') as object;
+      localStorage.setItem('saturnalia.settings', JSON.stringify({ motion: 'off', ...kept }));
+    });
+  }
+  const trouble: string[] = [];
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      trouble.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    if (why !== 'net::ERR_ABORTED') trouble.push(`request: ${request.url()} ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  return { page, context, trouble };
+}
+
+/** Nothing on the page is wider than the screen. */
+export async function fits(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content, 'the page is wider than the screen').toBeLessThanOrEqual(screen ?? 0);
+}
+
+export const test = base.extend<object, { server: string }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { url, stop } = await startServer();
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+export { expect };

@@ -1,0 +1,147 @@
+import { act, die, finger, mouse, play, see } from './player';
+import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
+
+test('two browsers at one table, one of them reloads in the middle', async ({ browser, server }) => {
+  const host = await sit(browser, server, LAPTOP);
+  await host.page.goto('/new/city-of-rome');
+  await host.page.getByText('2', { exact: true }).first().click();
+  await host.page.getByLabel('Platz 2').selectOption('invited');
+  await host.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  const link = await host.page.getByLabel('Diesen Link an die Gäste schicken').inputValue();
+  expect(link).toContain('invite=');
+
+  const guest = await sit(browser, server, { ...PHONE, language: 'en' });
+  await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: 'Join' }).tap();
+  await expect(guest.page.locator('.board .city').first()).toBeVisible();
+  await expect(host.page.locator('.board .city').first()).toBeVisible();
+
+  const sides = [
+    { ...host, hand: mouse, roll: die(1) },
+    { ...guest, hand: finger, roll: die(2) },
+  ];
+  let acts = 0;
+  for (let idle = 0; idle < 400;) {
+    let moved = false;
+    for (const side of sides) {
+      const done = await act(side.page, side.hand, side.roll);
+      moved ||= done === 'done';
+      if (done === 'done') acts += 1;
+    }
+    if ((await see(host.page)).over && (await see(guest.page)).over) break;
+    if (acts === 30 || acts === 31) {
+      const before = await guest.page.locator('[data-piece="seat/1/money"]').first().textContent();
+      await guest.page.reload();
+      await expect(guest.page.locator('.board .city').first()).toBeVisible();
+      await expect(guest.page.locator('[data-piece="seat/1/money"]').first()).toHaveText(before ?? '');
+      acts += 2;
+    }
+    idle = moved ? 0 : idle + 1;
+    await host.page.waitForTimeout(moved ? 15 : 50);
+  }
+  for (const side of sides) {
+    await expect(side.page.locator('dialog[open] table')).toBeVisible();
+    expect(side.trouble).toEqual([]);
+  }
+  const totals = (page: typeof host.page) => page.locator('dialog[open] tfoot td').allTextContents();
+  expect(await totals(host.page)).toEqual(await totals(guest.page));
+});
+
+test('a spectator sees the table and nothing that is hidden', async ({ browser, server }) => {
+  const player = await sit(browser, server, { ...LAPTOP, language: 'en' });
+  await player.page.goto('/new/city-of-rome');
+  await player.page.getByLabel(/Show the table in the list/).check();
+  await player.page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(player.page.locator('.board .city').first()).toBeVisible();
+  await play(player.page, mouse, 9, (acts) => acts >= 12);
+
+  const watcher = await sit(browser, server, { ...LAPTOP, language: 'en' });
+  await watcher.page.goto('/');
+  await watcher.page.locator('a.table', { hasText: 'Watch' }).first().click();
+  await expect(watcher.page.locator('.board .city').first()).toBeVisible();
+  await expect(watcher.page.locator('[data-glow]')).toHaveCount(0);
+  await expect(watcher.page.locator('.prompt .sentence')).toContainText('Waiting for');
+  await fits(watcher.page);
+  await play(player.page, mouse, 10, (acts) => acts >= 4);
+  await watcher.page.getByRole('button', { name: 'Chat' }).click();
+  await watcher.page.getByPlaceholder('Say something').fill('Salve!');
+  await watcher.page.keyboard.press('Enter');
+  await expect(watcher.page.locator('.chat .lines')).toContainText('Salve!');
+  expect(watcher.trouble).toEqual([]);
+  expect(player.trouble).toEqual([]);
+});
+
+test('what can be taken back is taken back, and Escape steps back', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en', motion: true });
+  await page.goto('/');
+  await page
+    .locator('.game', { hasText: 'City of Rome' })
+    .getByRole('button', { name: 'Play now against bots' })
+    .click();
+  const roll = die(4);
+  // Until a card is announced for building: that shows nobody anything.
+  for (let turns = 0; turns < 200; turns++) {
+    const sight = await see(page);
+    const build = sight.pieces.find((piece) => piece.what.startsWith('hand/'));
+    if (build) {
+      await page.mouse.click(build.x, build.y);
+      break;
+    }
+    if ((await act(page, mouse, roll)) === 'waiting') await page.waitForTimeout(100);
+    await page.waitForTimeout(60);
+  }
+  await expect(page.locator('.ground [data-glow]').first()).toBeVisible();
+  await page.locator('.ground [data-glow]').first().hover();
+  await expect(page.locator('.change')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.locator('.hand [data-glow]').first()).toBeVisible();
+  await page.locator('.hand [data-glow]').first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('replay to the last step, through other eyes, and on from there', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en' });
+  await page.goto('/');
+  await page
+    .locator('.game', { hasText: 'City of Rome' })
+    .getByRole('button', { name: 'Play now against bots' })
+    .click();
+  await play(page, mouse, 31);
+  await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
+  const at = page.locator('.at');
+  await expect(at).toHaveText(/^0\/\d+$/);
+  const entries = Number((await at.textContent())?.split('/')[1]);
+  for (let step = 1; step <= 5; step++) {
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(at).toHaveText(`${step}/${entries}`);
+  }
+  await page.getByLabel('Through whose eyes').selectOption('1');
+  await expect(at).toHaveText(`5/${entries}`);
+  await page.getByLabel('Position in the game').fill(String(entries));
+  await expect(at).toHaveText(`${entries}/${entries}`);
+  await page.locator('.log button').nth(10).click();
+  await expect(at).not.toHaveText(`${entries}/${entries}`);
+  await page.getByLabel('Position in the game').fill(String(Math.floor(entries / 2)));
+  await expect(at).toHaveText(`${Math.floor(entries / 2)}/${entries}`);
+  await fits(page);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await play(page, mouse, 8, (acts) => acts >= 3);
+  expect(trouble).toEqual([]);
+});
+
+test('the guide leads into a game, and the rules are one click away', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, LAPTOP);
+  await page.goto('/');
+  await page
+    .locator('.game', { hasText: 'City of Rome' })
+    .getByRole('link', { name: 'Spielen lernen' })
+    .click();
+  await expect(page.locator('.says')).toContainText('Willkommen, Baumeister');
+  await play(page, mouse, 2, (acts) => acts >= 8);
+  await page.goto('/rules/city-of-rome');
+  await expect(page.getByRole('heading', { name: 'Die Wertung' })).toBeVisible();
+  await fits(page);
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { act, die, finger, mouse, play, see } from './player';
+import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
+
+test('a whole game by mouse, in German', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, LAPTOP);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page
+    .locator('.game', { hasText: 'City of Rome' })
+    .getByRole('button', { name: 'Sofort gegen Bots spielen' })
+    .click();
+  await expect(page.locator('.board .city').first()).toBeVisible();
+  await fits(page);
+  const acts = await play(page, mouse, 11);
+  expect(acts).toBeGreaterThan(40);
+  await expect(page.getByRole('dialog')).toContainText('Summe');
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Verteilung prüfen' }).click();
+  await expect(page.getByText('vor dem ersten Zug festgelegt')).toBeVisible();
+  await fits(page);
+  expect(trouble).toEqual([]);
+});
+
+test('a whole game by keyboard alone, in English', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en', light: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const start = page
+    .locator('.game', { hasText: 'City of Rome' })
+    .getByRole('button', { name: 'Play now against bots' });
+  await start.waitFor();
+  for (
+    let tabs = 0;
+    tabs < 40 && !(await start.evaluate((button) => button === document.activeElement));
+    tabs++
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('.board .city').first().waitFor();
+  const roll = die(5);
+  let acts = 0;
+  for (let idle = 0; idle < 600;) {
+    const sight = await see(page);
+    if (sight.over) break;
+    if (sight.confirm) {
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(400);
+      if ((await see(page)).confirm) await page.keyboard.press('Enter');
+    } else if (sight.pieces.length + sight.buttons.length === 0) {
+      idle += 1;
+      await page.waitForTimeout(50);
+      continue;
+    } else if (sight.pieces.length > 0 && roll(3) > 0) {
+      for (let steps = roll(Math.min(5, sight.pieces.length)) + 1; steps > 0; steps--)
+        await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    } else if (roll(2) === 0) {
+      await page.keyboard.press('1');
+    } else {
+      await page.keyboard.press('l');
+      await page.keyboard.press('Enter');
+    }
+    idle = 0;
+    acts += 1;
+    await page.waitForTimeout(15);
+  }
+  expect(acts).toBeGreaterThan(40);
+  await expect(page.getByRole('dialog')).toContainText('Total');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(trouble).toEqual([]);
+});
+
+test('a whole game by touch on a phone, in German', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, { ...PHONE, language: 'de' });
+  await page.goto('/');
+  await fits(page);
+  await page
+    .locator('.game', { hasText: 'City of Rome' })
+    .getByRole('button', { name: 'Sofort gegen Bots spielen' })
+    .tap();
+  await page.locator('.board .city').first().waitFor();
+  await fits(page);
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
+  expect(tall, 'the table is longer than the phone').toBe(true);
+  const acts = await play(page, finger, 23);
+  expect(acts).toBeGreaterThan(40);
+  await expect(page.getByRole('dialog')).toContainText('Summe');
+  await fits(page);
+  expect(trouble).toEqual([]);
+});
+
+test('two people on one device, with a curtain between them', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en' });
+  await page.goto('/new/city-of-rome');
+  await page.getByText('2', { exact: true }).first().click();
+  await page.getByLabel('Seat 2').selectOption('local');
+  await page.getByLabel('Name of the person').fill('Anna');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const curtain = page.getByRole('dialog', { name: /Pass the device to/ });
+  const table = page.locator('.board .city').first();
+  await expect(curtain.or(table).first()).toBeVisible();
+  const passed = new Set<string>();
+  const roll = die(3);
+  let curtains = 0;
+  for (let idle = 0; idle < 400;) {
+    if (await curtain.isVisible()) {
+      passed.add((await curtain.getByRole('heading').textContent()) ?? '');
+      await expect(page.locator('.board .hand')).toHaveCount(0);
+      await expect(page.locator('.log .line')).toHaveCount(0);
+      curtains += 1;
+    }
+    const done = await act(page, mouse, roll);
+    if (done === 'over') break;
+    idle = done === 'waiting' ? idle + 1 : 0;
+    await page.waitForTimeout(done === 'waiting' ? 50 : 15);
+  }
+  await expect(page.locator('dialog[open] table')).toBeVisible();
+  expect(curtains).toBeGreaterThan(14);
+  expect(passed.size).toBe(2);
+  expect(trouble).toEqual([]);
+});
