@@ -15,8 +15,25 @@ apt_install() {
     local sudo=""
     [ "$(id -u)" = 0 ] || sudo="sudo"
     echo "Installing $* ..."
-    $sudo apt-get update -qq && $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+    $sudo apt-get update -qq
+    $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
+
+# The client's packages, exactly as the lock file names them; installed anew only when it has changed.
+need_client_packages() {
+    if ! command -v npm >/dev/null; then
+        echo "Node.js (20.19 or newer) with npm is needed to build the client" >&2
+        return 1
+    fi
+    if ! cmp -s client/package-lock.json client/node_modules/.package-lock.installed; then
+        (cd client && npm ci --silent)
+        cp client/package-lock.json client/node_modules/.package-lock.installed
+    fi
+}
+
+need_chromium() { command -v chromium >/dev/null || apt_install chromium fonts-dejavu-core; }
+
+need_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || apt_install postgresql; }
 
 # Runs Rust tests with nextest where it is installed, else with cargo's own runner.
 run_tests() {
@@ -30,5 +47,3 @@ run_tests() {
 need_cargo_deny() {
     cargo deny --version >/dev/null 2>&1 || cargo install --locked --quiet cargo-deny
 }
-
-need_rust
