@@ -128,11 +128,10 @@ fn the_surcharge_is_paid_on_top_with_any_tokens() {
     // Two gold and one peace are the price; two more of what is left.
     table.buy(A, "W03", Basic::City);
     assert_eq!(table.tokens(A), tokens(1, 1, 1, 0));
-    assert_eq!(table.offers(), [
-        Answer::PayExtra(Token::Food),
-        Answer::PayExtra(Token::Gold),
-        Answer::PayExtra(Token::Peace)
-    ]);
+    assert_eq!(
+        table.offers(),
+        [Answer::PayExtra(Token::Food), Answer::PayExtra(Token::Gold), Answer::PayExtra(Token::Peace)]
+    );
     table.play(A, Answer::PayExtra(Token::Peace)).play(A, Answer::PayExtra(Token::Food));
     assert_eq!(table.tokens(A), tokens(0, 1, 0, 0));
     assert!(table.has(A, "W03"));
@@ -148,14 +147,17 @@ fn coloured_buildings_lie_only_on_their_type_and_builders_on_any() {
             "seats": [{ "tokens": { "food": 9, "gold": 9, "peace": 9 } }] }),
     );
     let buy = |id, on| Answer::Buy { building: card(id), on };
-    assert_eq!(table.offers(), [
-        Answer::Pass,
-        buy("F01", Basic::Farm),
-        buy("B01", Basic::Farm),
-        buy("B01", Basic::City),
-        buy("B01", Basic::Peace),
-        buy("W05", Basic::Peace),
-    ]);
+    assert_eq!(
+        table.offers(),
+        [
+            Answer::Pass,
+            buy("F01", Basic::Farm),
+            buy("B01", Basic::Farm),
+            buy("B01", Basic::City),
+            buy("B01", Basic::Peace),
+            buy("W05", Basic::Peace),
+        ]
+    );
 }
 
 #[test]

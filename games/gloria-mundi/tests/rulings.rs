@@ -80,7 +80,8 @@ fn g6_the_card_just_turned_up_can_be_bought_at_plus_five_and_only_one_card_per_t
 
 #[test]
 fn g7_glory_is_a_joker_for_prices_surcharge_and_tribute() {
-    let mut table = arrange(2, json!({ "phase": "buy", "forum": { "1": "F01" }, "seats": [{ "tokens": { "glory": 5 } }] }));
+    let mut table =
+        arrange(2, json!({ "phase": "buy", "forum": { "1": "F01" }, "seats": [{ "tokens": { "glory": 5 } }] }));
     table.buy(A, "F01", Basic::Farm);
     assert!(table.has(A, "F01"));
     assert_eq!(table.tokens(A).total(), 0);
@@ -156,7 +157,8 @@ fn g9_builders_are_combined_and_help_only_with_the_price() {
 #[test]
 fn g9_a_builder_does_not_help_to_buy_itself() {
     // B01 costs two food, one gold, one peace and would let gold be paid with food.
-    let scenario = json!({ "phase": "buy", "forum": { "0": "B01" }, "seats": [{ "tokens": { "food": 3, "peace": 1 } }] });
+    let scenario =
+        json!({ "phase": "buy", "forum": { "0": "B01" }, "seats": [{ "tokens": { "food": 3, "peace": 1 } }] });
     assert_eq!(arrange(2, scenario).offers(), [Answer::Pass]);
     // Nor does the Aedilis give a step for its own purchase.
     let scenario = json!({ "phase": "buy", "forum": { "0": "B06", "1": "W01" },
@@ -299,10 +301,8 @@ fn g19_any_other_building_can_be_discarded_and_its_card_may_still_produce() {
 
 #[test]
 fn g20_steps_of_a_lost_building_are_kept() {
-    let mut table = arrange(
-        2,
-        json!({ "phase": "goth", "seats": [{ "steps": 9, "bare": {}, "built": { "farm": ["F15"] } }] }),
-    );
+    let mut table =
+        arrange(2, json!({ "phase": "goth", "seats": [{ "steps": 9, "bare": {}, "built": { "farm": ["F15"] } }] }));
     table.play(A, Answer::Refuse).play(A, Answer::LoseBuilt(card("F15")));
     assert_eq!(table.steps(A), 9);
 }
@@ -312,7 +312,8 @@ fn g21_tribute_is_paid_for_one_space_and_wholly() {
     // Space 12 asks for a food and a gold.
     let poor = arrange(2, json!({ "phase": "goth", "goth": 11, "seats": [{ "tokens": { "food": 1, "peace": 9 } }] }));
     assert_eq!(poor.offers(), [Answer::Refuse]);
-    let mut table = arrange(2, json!({ "phase": "goth", "goth": 11, "seats": [{ "tokens": { "food": 5, "gold": 5 } }] }));
+    let mut table =
+        arrange(2, json!({ "phase": "goth", "goth": 11, "seats": [{ "tokens": { "food": 5, "gold": 5 } }] }));
     assert_eq!(table.offers(), [Answer::PayTribute, Answer::Refuse]);
     table.play(A, Answer::PayTribute);
     assert_eq!((table.state().tribute.len(), table.state().active), (1, B));

@@ -1,0 +1,193 @@
+//! The data files, and what is refused in them.
+
+use gloria_mundi::cards::{Building, Colour, Provenance, roads, table};
+use gloria_mundi::effect::{self, Effect, NotationError};
+use gloria_mundi::load::{self, DataError, DataFile};
+
+#[test]
+fn the_files_of_the_box_are_sound() {
+    let (buildings, tracks) = load::files();
+    assert_eq!(load::table(buildings, tracks).as_ref(), Ok(table()));
+}
+
+#[test]
+fn every_colour_has_its_number_of_cards() {
+    let count = |colour| Building::all().filter(|building| building.facts().colour == colour).count();
+    assert_eq!([Colour::Farm, Colour::City, Colour::Peace].map(count), [15, 15, 15]);
+    assert_eq!([Colour::Builder, Colour::Wall].map(count), [6, 6]);
+}
+
+#[test]
+fn every_card_says_where_it_comes_from() {
+    let rulebook = Building::all().filter(|building| building.printed().ability == Provenance::Rulebook).count();
+    assert_eq!(rulebook, 8, "the rulebook's own examples and its wall");
+    assert!(Building::all().all(|building| building.printed().card == Provenance::Reconstructed));
+    assert_eq!(roads().provenance.len(), roads().symbols.len());
+}
+
+#[test]
+fn the_road_has_fifty_symbols() {
+    let total: u8 = roads().symbols.iter().map(|symbols| symbols.total()).sum();
+    assert_eq!(total, 50);
+    assert_eq!((roads().symbols(0).total(), roads().symbols(roads().rome()).total()), (0, 0));
+}
+
+/// Loads the buildings with one text replaced by another.
+fn with(old: &str, new: &str) -> Result<(), DataError> {
+    let (buildings, tracks) = load::files();
+    assert!(buildings.source.contains(old), "`{old}` is not in the file");
+    let source = buildings.source.replacen(old, new, 1);
+    load::table(DataFile { source: &source, ..buildings }, tracks).map(|_| ())
+}
+
+fn with_track(old: &str, new: &str) -> Result<(), DataError> {
+    let (buildings, tracks) = load::files();
+    assert!(tracks.source.contains(old), "`{old}` is not in the file");
+    let source = tracks.source.replacen(old, new, 1);
+    load::table(buildings, DataFile { source: &source, ..tracks }).map(|_| ())
+}
+
+/// The line on which a text stands in the buildings' file.
+fn line_of(text: &str) -> usize {
+    let (buildings, _) = load::files();
+    1 + buildings.source.lines().position(|line| line.contains(text)).expect("the text is there")
+}
+
+#[track_caller]
+fn refused(loaded: Result<(), DataError>, line: usize, problem: &str) {
+    let error = loaded.expect_err("this is not sound");
+    assert_eq!(error.line, line, "{error}");
+    assert!(error.problem.contains(problem), "{error}");
+    assert!(error.to_string().starts_with(&format!("{}:{line}: ", error.file)), "{error}");
+}
+
+#[test]
+fn an_unknown_effect_is_refused() {
+    refused(with("\"farm=1F\"", "\"farm~1F\""), line_of("F09"), "is no effect");
+    refused(with("\"+1F+1S\"", "\"+1F+1Q\""), line_of("F03"), "not an amount");
+    refused(with("\"wall:city\"", "\"wall:sea\""), line_of("W03"), "neither farm, city nor peace");
+    refused(with("\"goth@city:2S\"", "\"goth@rome:2S\""), line_of("C11"), "neither farm");
+}
+
+#[test]
+fn an_effect_of_another_kind_of_card_is_refused() {
+    refused(with("\"wall:city\"", "\"+2F\""), line_of("W03"), "not an effect of a Wall card");
+    refused(with("\"buy:+1S\"", "\"+1S\""), line_of("B06"), "not an effect of a Builder card");
+    refused(with("\"+2F\"", "\"swap:F>G\""), line_of("F01"), "not an effect of a Farm card");
+}
+
+#[test]
+fn a_bad_total_is_refused() {
+    refused(with("food = 98", "food = 97"), line_of("food = 98"), "add up to 98 food");
+    refused(with("steps = 129", "steps = 130"), line_of("steps = 129"), "add up to 129 steps");
+    refused(with("buildings = 57", "buildings = 56"), line_of("buildings = 57"), "57 cards, 56 announced");
+    let slip = "type = \"farm\",    price = \"2G+2P\"";
+    refused(with(slip, &slip.replace("2G", "3G")), line_of("gold = 97"), "add up to 98 gold");
+}
+
+#[test]
+fn a_missing_card_is_refused() {
+    let (buildings, _) = load::files();
+    let gone = buildings.source.lines().find(|line| line.contains("\"W06\"")).expect("a card of the box");
+    refused(with(gone, ""), line_of("buildings = 57"), "56 cards");
+}
+
+#[test]
+fn a_repeatable_trade_that_brings_back_its_cost_is_refused() {
+    refused(with("\"1FX>1R\"", "\"1FX>2F\""), line_of("F06"), "brings back what it costs");
+    refused(with("\"1FX>1R\"", "\"1(F/R)X>2(G/R)\""), line_of("F06"), "brings back what it costs");
+}
+
+#[test]
+fn repeatable_trades_that_feed_each_other_are_refused() {
+    // 2FX>3G is a farm; gold for food on another farm closes the circle, on the later of the two lines.
+    refused(with("\"3FX>1S\"", "\"1GX>1F\""), line_of("F13"), "through others of its colour");
+    // Over a third one as well: food to glory, gold to food, glory to gold.
+    let (buildings, tracks) = load::files();
+    let source = buildings.source.replacen("\"2FX>3G\"", "\"1GX>1F\"", 1).replacen("\"3FX>1S\"", "\"1RX>1G\"", 1);
+    let error = load::table(DataFile { source: &source, ..buildings }, tracks).expect_err("a circle of three");
+    assert_eq!(error.line, line_of("F13"));
+}
+
+#[test]
+fn a_trade_made_once_or_of_another_colour_may_lead_back() {
+    with("\"2F>3P\"", "\"2F>3F\"").expect("once is once");
+    // Emporium turns gold into food already: another colour acts in another turn.
+    with("\"3FX>1S\"", "\"3FX>1G\"").expect("farms and cities never act together");
+}
+
+#[test]
+fn slips_in_a_line_are_found_where_they_are() {
+    refused(with("id = \"F02\"", "id = \"F01\""), line_of("\"F02\""), "twice");
+    refused(with("price = \"2G+2P\"", "price = \"2G+2X\""), line_of("\"F01\""), "not an amount");
+    refused(with("price = \"2G+2P\"", "price = \"2G+1S\""), line_of("\"F01\""), "not an amount");
+    refused(with("card = \"reconstructed\"", "card = \"guessed\""), line_of("\"F01\""), "guessed");
+    refused(with("steps = 2, effect = \"+2F\"", "stairs = 2, effect = \"+2F\""), line_of("\"F01\""), "stairs");
+    refused(with("name = \"Hortus\"", "name = \"\""), line_of("\"F01\""), "a name");
+}
+
+#[test]
+fn slips_on_the_roads_are_found_where_they_are() {
+    let (_, tracks) = load::files();
+    let line_of = |text: &str| 1 + tracks.source.lines().position(|line| line.contains(text)).expect("there");
+    refused(with_track("africa = 38", "africa = 0"), line_of("africa = 38"), "between 1 and 120");
+    refused(with_track("symbols = \"F\"", "symbols = \"C\""), line_of("totals = {"), "add up to 20 F, 16 C and 14 P");
+    refused(with_track("symbols = \"F\"", "symbols = \"X\""), line_of("space = 1,"), "are not symbols");
+    refused(with_track("space = 2,", "space = 3,"), line_of("space = 2,"), "space 3 where 2 should be");
+    let all = tracks.source.find("spaces = [").expect("there");
+    let none = format!("{}spaces = []\n", &tracks.source[..all]);
+    let (buildings, _) = load::files();
+    let error = load::table(buildings, DataFile { source: &none, ..tracks }).expect_err("no road");
+    assert!(error.problem.contains("0 spaces"), "{error}");
+}
+
+#[test]
+fn what_cannot_be_read_is_named() {
+    for (text, expected) in [
+        ("", NotationError::Unknown(String::new())),
+        ("2F", NotationError::Unknown("2F".into())),
+        ("farms=1F", NotationError::Unknown("farms=1F".into())),
+        ("0farm=1F", NotationError::Unknown("0farm=1F".into())),
+        ("1S>2F", NotationError::GivesSteps("1S".into())),
+        ("+2(F/F)", NotationError::Amount("2(F/F)".into())),
+        ("+2(F)", NotationError::Amount("2(F)".into())),
+        ("+0F", NotationError::Amount("0F".into())),
+        ("+F", NotationError::Amount("F".into())),
+        ("+999F", NotationError::Amount("999F".into())),
+        ("+1(F/G)+1(P/R)", NotationError::TwoChoices("1(F/G)+1(P/R)".into())),
+        ("swap:F", NotationError::Unknown("swap:F".into())),
+        ("swap:F>S", NotationError::Tokens("S".into())),
+    ] {
+        assert_eq!(effect::parse(text), Err(expected), "`{text}`");
+    }
+}
+
+#[test]
+fn every_class_of_effect_is_read() {
+    let classes = [
+        ("+1F+1S", 0),
+        ("2FX>1S", 1),
+        ("B>steps", 2),
+        ("B>2R", 2),
+        ("2city=1S", 3),
+        ("farm:1S", 4),
+        ("goth@city:2S", 5),
+        ("swap:F>G X", 6),
+        ("buy:+1S", 7),
+        ("wall:city", 8),
+    ];
+    for (text, class) in classes {
+        let found = match effect::parse(text).expect("an effect") {
+            Effect::Produce(_) => 0,
+            Effect::Trade { .. } => 1,
+            Effect::Discard(_) => 2,
+            Effect::Owned { .. } => 3,
+            Effect::Exclusive { .. } => 4,
+            Effect::GothOn { .. } => 5,
+            Effect::Swap { .. } => 6,
+            Effect::WhenBuying(_) => 7,
+            Effect::Wall(_) => 8,
+        };
+        assert_eq!(found, class, "{text}");
+    }
+}

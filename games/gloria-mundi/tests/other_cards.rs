@@ -1,0 +1,180 @@
+//! Other cards in the data file and nothing else changed: the forms of effects that no card of the box uses today.
+
+mod table;
+
+use std::sync::Once;
+
+use gloria_mundi::goods::{Basic, Good, Token};
+use gloria_mundi::load::{self, DataFile};
+use gloria_mundi::{Answer, GloriaMundi, Options};
+use saturnalia_rules::{Dice, Position, Seed};
+use serde_json::json;
+use table::*;
+
+/// The data file with other effects on some cards.
+fn with_effects(source: &str, effects: &[(&str, &str)]) -> String {
+    let mut lines: Vec<String> = source.lines().map(str::to_owned).collect();
+    for (id, effect) in effects {
+        let line = lines.iter_mut().find(|line| line.contains(&format!("id = \"{id}\""))).expect("a card of the box");
+        let (before, rest) = line.split_once("effect = \"").expect("every card has an effect");
+        let (_, after) = rest.split_once('"').expect("an effect ends");
+        *line = format!("{before}effect = \"{effect}\"{after}");
+    }
+    lines.join("\n")
+}
+
+static INSTALLED: Once = Once::new();
+
+/// Cards as another edition might print them.
+fn install() {
+    INSTALLED.call_once(|| {
+        let (buildings, tracks) = load::files();
+        let source = with_effects(
+            buildings.source,
+            &[
+                ("F01", "2city=1S"),
+                ("F02", "G=1F"),
+                ("F03", "city:1S"),
+                ("F04", "+1F+2(R/S)"),
+                ("F05", "1(F/P)X>1S"),
+                ("F06", "1F+1G>2(P/R)"),
+                ("F07", "2(F/G)+1P>1S"),
+                ("F08", "B>2R+1(F/S)"),
+                ("F09", "goth@peace:1R+1S"),
+                ("B06", "buy:+1(F/G)"),
+                ("B05", "swap:(F/R)>(G/P)"),
+            ],
+        );
+        let data = load::table(DataFile { name: "other.toml", source: &source }, tracks).expect("sound data");
+        gloria_mundi::cards::install(data).expect("nobody has asked for the cards before");
+    });
+}
+
+fn activating(built: &[&str], tokens: serde_json::Value, goth: u8) -> Table {
+    install();
+    arrange(
+        2,
+        json!({ "phase": "activate", "laid": "farm", "goth": goth, "seats": [{
+        "tokens": tokens, "bare": { "city": 3 }, "built": { "farm": built } }, { "bare": {} }] }),
+    )
+}
+
+#[test]
+fn something_for_every_two_owned() {
+    let mut table = activating(&["F01"], json!({}), 0);
+    table.use_card(A, "F01");
+    assert_eq!(table.steps(A), 1, "three cities are one pair");
+}
+
+#[test]
+fn something_for_every_token_owned() {
+    let mut table = activating(&["F02"], json!({ "gold": 4 }), 0);
+    table.use_card(A, "F02");
+    assert_eq!(table.tokens(A), tokens(4, 4, 0, 0));
+}
+
+#[test]
+fn an_exclusive_card_of_another_type_counts_that_type_and_stops_nothing() {
+    let mut table = activating(&["F03", "F04"], json!({}), 0);
+    table.use_card(A, "F03");
+    assert_eq!(table.steps(A), 3);
+    assert!(table.offers_answer(Answer::Use(card("F04"))), "no city acts in a farm turn anyway");
+}
+
+#[test]
+fn a_step_can_be_chosen_in_place_of_a_token() {
+    let mut table = activating(&["F04"], json!({}), 0);
+    table.use_card(A, "F04");
+    assert_eq!(table.offers(), [Answer::Take(Good::Glory), Answer::Take(Good::Step)]);
+    table.play(A, Answer::Take(Good::Step)).play(A, Answer::Take(Good::Glory));
+    assert_eq!((table.tokens(A), table.steps(A)), (tokens(1, 0, 0, 1), 1));
+}
+
+#[test]
+fn a_repeatable_choice_may_differ_each_time() {
+    let mut table = activating(&["F05"], json!({ "food": 2, "peace": 2 }), 0);
+    table.use_card(A, "F05").play(A, Answer::Times(3));
+    table.play(A, Answer::Give(Token::Food)).play(A, Answer::Give(Token::Peace)).play(A, Answer::Give(Token::Food));
+    assert_eq!((table.tokens(A), table.steps(A)), (tokens(0, 0, 1, 0), 3));
+}
+
+#[test]
+fn several_kinds_on_both_sides() {
+    let mut table = activating(&["F06"], json!({ "food": 1, "gold": 1 }), 0);
+    table.use_card(A, "F06").play(A, Answer::Take(Good::Peace)).play(A, Answer::Take(Good::Glory));
+    assert_eq!(table.tokens(A), tokens(0, 0, 1, 1));
+}
+
+#[test]
+fn a_choice_beside_a_fixed_cost() {
+    let mut table = activating(&["F07"], json!({ "food": 1, "gold": 1, "peace": 1 }), 0);
+    table.use_card(A, "F07");
+    assert_eq!((table.tokens(A).total(), table.steps(A)), (0, 1), "nothing was left to choose");
+    let table = activating(&["F07"], json!({ "food": 1, "peace": 1 }), 0);
+    assert_eq!(table.tokens(A).food, 2, "out of reach: the farm produced");
+}
+
+#[test]
+fn a_building_discarded_for_goods() {
+    let mut table = activating(&["F08", "F13"], json!({}), 0);
+    table.use_card(A, "F08").play(A, Answer::Discard(card("F13"))).play(A, Answer::Take(Good::Step));
+    assert_eq!((table.tokens(A).glory, table.steps(A)), (2, 1));
+}
+
+#[test]
+fn the_goth_condition_gives_any_goods() {
+    let mut table = activating(&["F09"], json!({}), 3);
+    table.use_card(A, "F09");
+    assert_eq!((table.tokens(A).glory, table.steps(A)), (1, 1));
+}
+
+#[test]
+fn a_builder_that_lets_its_owner_choose_with_every_purchase() {
+    install();
+    let mut table = arrange(
+        2,
+        json!({ "phase": "buy", "forum": { "0": "W01" }, "seats": [{
+        "tokens": { "food": 2, "gold": 1 }, "built": { "city": ["B06"] } }] }),
+    );
+    table.buy(A, "W01", Basic::Farm).play(A, Answer::Take(Good::Gold));
+    assert_eq!(table.tokens(A).gold, 1);
+    assert!(table.offers_answer(Answer::Refuse), "phase 5 follows");
+}
+
+#[test]
+fn a_swap_of_several_kinds_counts_once() {
+    install();
+    // W03 costs two gold and one peace; the builder takes food or glory for one gold or peace.
+    let table = |food: u16, gold: u16, peace: u16| {
+        arrange(
+            2,
+            json!({ "phase": "buy", "forum": { "0": "W03" }, "seats": [{
+            "tokens": { "food": food, "gold": gold, "peace": peace }, "built": { "farm": ["B05"] } }] }),
+        )
+    };
+    assert_eq!(table(1, 2, 0).offers().len(), 2);
+    assert_eq!(table(1, 1, 1).offers().len(), 2);
+    assert_eq!(table(2, 1, 0).offers().len(), 1);
+}
+
+#[test]
+fn games_with_other_cards_are_sound_to_the_end() {
+    install();
+    for count in 2..=6 {
+        for seed in 0..40 {
+            let dice = Dice::fair(Seed::from_number(seed));
+            let mut position = Position::<GloriaMundi>::start(&Options::default(), seats(count), dice, None);
+            let mut chance = Dice::imagined(seed);
+            let mut offers = Vec::new();
+            while let Some(seat) = position.asked().first() {
+                position.offers(seat, &mut offers);
+                assert!(offers.is_sorted() && offers.len() <= 200);
+                let answer = *chance.pick(&offers).expect("an asked seat has an offer");
+                position.play(seat, answer, None).expect("an offer is legal");
+                <GloriaMundi as saturnalia_rules::Rules>::check(position.state()).expect("a sound state");
+                // Every text of these cards can be composed.
+                let _ = position.view(saturnalia_rules::Viewer::Spectator);
+            }
+        }
+    }
+}
