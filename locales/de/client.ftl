@@ -235,3 +235,11 @@ client-refusal-no-such-entry = Diesen Zug hat die Partie nicht.
 client-refusal-bad-chat = Eine Zeile hat 1 bis 500 Zeichen.
 client-refusal-unavailable = Der Server startet neu. Gleich noch einmal versuchen.
 client-refusal-internal = Auf dem Server ist etwas schiefgegangen.
+
+## Uhren
+client-thinking = denkt { $time }
+client-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }

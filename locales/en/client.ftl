@@ -235,3 +235,11 @@ client-refusal-no-such-entry = The game has no such move.
 client-refusal-bad-chat = A line has 1 to 500 characters.
 client-refusal-unavailable = The server is restarting. Try again in a moment.
 client-refusal-internal = Something went wrong on the server.
+
+## Clocks
+client-thinking = thinking { $time }
+client-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }

@@ -12,6 +12,10 @@ export interface SeatFace {
   mine: boolean;
   bot: boolean;
   asked: boolean;
+  /** Milliseconds left, as of `since`; missing without a clock. */
+  clock: number | undefined;
+  /** This device's time since when the seat has been asked, or since the clock was read. */
+  since: number | undefined;
 }
 
 /** What a board may do with the table it is drawn on. */
@@ -60,8 +64,8 @@ export interface GameModule {
   /** Pieces that are no thing on the board but a button in the prompt bar. */
   inPrompt?(piece: Piece): boolean;
   guide?: Guide;
-  /** A moment of the game in words, for the title of the table ("round 3 of 14"). */
-  moment?(view: unknown): { key: string; args: Record<string, number> } | undefined;
+  /** A moment of the game in words, for the title of the table ("round 3 of 14"), and the part of the rules page about it. */
+  moment?(view: unknown): { key: string; args: Record<string, number>; part: string } | undefined;
   /** Colours of the emblem and accents. */
   accent: string;
 }

@@ -5,7 +5,13 @@ import type { SeatInfo } from '../protocol/wire';
 const ROMANS = ['Aulus', 'Livia', 'Marcus', 'Octavia', 'Titus', 'Julia'];
 const SPARE = ['Gaius', 'Flavia', 'Lucius', 'Cornelia', 'Publius', 'Valeria'];
 
-export function seatFaces(seats: readonly SeatInfo[], asked: readonly number[]): SeatFace[] {
+/** What a turn says about time, in this device's own time. */
+export interface Times {
+  clocks: readonly number[] | undefined;
+  since: ReadonlyMap<number, number>;
+}
+
+export function seatFaces(seats: readonly SeatInfo[], asked: readonly number[], times?: Times): SeatFace[] {
   const people = new Set(seats.flatMap((seat) => (seat.name ? [seat.name] : [])));
   return seats.map((seat, index) => {
     const roman = ROMANS[index] ?? `#${index + 1}`;
@@ -15,6 +21,8 @@ export function seatFaces(seats: readonly SeatInfo[], asked: readonly number[]):
       mine: seat.mine,
       bot: seat.bot !== undefined,
       asked: asked.includes(index),
+      clock: times?.clocks?.[index],
+      since: times?.since.get(index),
     };
   });
 }

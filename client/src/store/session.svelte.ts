@@ -51,6 +51,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
   game: GameModule | undefined;
 
   private confirmingSince = 0;
+  private shownAt = 0;
   private eyes: Eyes | undefined;
   private queue: Turn[] = [];
   private pumping = false;
@@ -145,6 +146,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
       this.confirming = undefined;
     }
     this.shown = turn;
+    this.shownAt = Date.now();
   }
 
   /** Lets what is still travelling arrive at once. */
@@ -187,7 +189,14 @@ export class Session implements Hearer, BoardTable, PieceHost {
   }
 
   get faces(): SeatFace[] {
-    return seatFaces(this.known.table?.seats ?? [], this.shown?.asked.map((one) => one.seat) ?? []);
+    const { shown, shownAt } = this;
+    // The server's clock and this device's may differ: only how long ago something was counts.
+    const since = new Map(
+      (shown?.asked ?? []).map(
+        (one) => [one.seat, shown?.clocks ? shownAt : shownAt - ((shown?.now ?? 0) - one.since)] as const,
+      ),
+    );
+    return seatFaces(this.known.table?.seats ?? [], [...since.keys()], { clocks: shown?.clocks, since });
   }
 
   name = (seat: number): string => this.faces[seat]?.name ?? `#${seat + 1}`;

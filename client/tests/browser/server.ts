@@ -35,7 +35,19 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
   const port = await freePort();
   const process = spawn(
     binary(),
-    ['serve', '--listen', `127.0.0.1:${port}`, '--data', folder, '--limits', '0'],
+    [
+      'serve',
+      '--listen',
+      `127.0.0.1:${port}`,
+      '--data',
+      folder,
+      '--limits',
+      '0',
+      '--bot-ms',
+      '50',
+      '--log',
+      'warn',
+    ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },

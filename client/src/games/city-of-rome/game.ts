@@ -16,8 +16,7 @@ export const game: GameModule = {
   inPrompt: (piece) => piece === 'produce' || piece === 'finish',
   moment: (view) => {
     const { round, rounds, phase } = view as View;
-    return phase === 'draft'
-      ? { key: 'client-city-moment-draft', args: {} }
-      : { key: `client-city-moment-${phase}`, args: { round, rounds } };
+    const part = { draft: 'setup', placement: 'placement', action: 'action', over: 'score' }[phase];
+    return { key: `client-city-moment-${phase}`, args: { round, rounds }, part };
   },
 };
