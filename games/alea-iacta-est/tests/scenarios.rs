@@ -1,0 +1,121 @@
+//! Scenarios that cannot be set up say what is wrong and where.
+
+mod table;
+
+use serde_json::{Value, json};
+use table::{A, Table};
+
+fn problem(count: u8, scenario: Value) -> String {
+    match Table::try_arrange(count, scenario) {
+        Ok(_) => panic!("the scenario was set up"),
+        Err(problem) => problem,
+    }
+}
+
+#[test]
+fn an_empty_scenario_is_a_deal_with_seat_zero_beginning() {
+    let table = Table::arrange(3, json!({}));
+    assert_eq!(table.asked(), Some(A));
+    assert_eq!(table.state().provinces.display.len(), 3);
+}
+
+#[test]
+fn named_tiles_lie_where_the_scenario_says_and_the_rest_is_drawn() {
+    let table =
+        Table::arrange(3, json!({ "provinces": ["free"], "players": [{ "provinces": ["red-1"], "chips": 4 }] }));
+    let state = table.state();
+    let names: Vec<String> = state.provinces.display.iter().map(|province| province.to_string()).collect();
+    assert!(names.len() == 3 && names.contains(&"free".to_owned()));
+    assert_eq!((state.players[A].provinces.len(), state.players[A].chips), (1, 4));
+}
+
+#[test]
+fn problems_are_named_with_their_place() {
+    for (count, scenario, expected) in [
+        (2, json!({ "pass": 7 }), "pass: pass 7: there are 6 with 2 players"),
+        (4, json!({ "pass": 0 }), "pass: pass 0: there are 5 with 4 players"),
+        (2, json!({ "start_player": 2 }), "start_player: seat 2 is not there"),
+        (2, json!({ "turn": 5 }), "turn: seat 5 is not there"),
+        (2, json!({ "rolled": [1] }), "rolled: seat 0 has 8 dice left, not 1"),
+        (2, json!({ "players": [{}, {}, {}] }), "players: more than 2 players"),
+        (
+            2,
+            json!({ "provinces": ["red-1"], "players": [{ "provinces": ["red-1"] }] }),
+            "provinces: red-1 is somewhere else already",
+        ),
+        (
+            2,
+            json!({ "players": [{ "patricians": ["red-man-1"] }, { "patricians": ["red-man-1"] }] }),
+            "players[1].patricians: red-man-1 is somewhere else already",
+        ),
+        (
+            2,
+            json!({ "players": [{ "senate": ["many_fortuna_tiles"] }] }),
+            "players[0].senate: ManyFortunaTiles is not played with 2 players",
+        ),
+        (
+            2,
+            json!({ "players": [{ "senate": ["women"] }, { "senate": ["women"] }] }),
+            "players[1].senate: Women is somewhere else already",
+        ),
+        (2, json!({ "players": [{ "templum": [1] }] }), "players[0].templum: there is no temple with 2 players"),
+        (
+            2,
+            json!({ "players": [{ "fortuna": [1] }] }),
+            "players[0].fortuna: there are not enough Fortuna tiles left for [1]",
+        ),
+        (2, json!({ "players": [{ "senatus": [1, 3] }] }), "players[0].senatus: [1, 3] is not a run"),
+        (
+            2,
+            json!({ "players": [{ "senatus": [1, 2] }, { "senatus": [1, 2] }] }),
+            "players[1].senatus: the same run lies there already",
+        ),
+        (
+            2,
+            json!({ "players": [{ "castrum": [4, 4] }, { "castrum": [4, 4, 5] }] }),
+            "players[1].castrum: the same group lies there already",
+        ),
+        (
+            2,
+            json!({ "players": [{ "castrum": [4], "latrina": 8 }] }),
+            "players[0].latrina: 9 dice are placed; a player has eight",
+        ),
+        (2, json!({ "forum": [{ "seat": 0, "face": 7 }] }), "forum[0]: 7: a die shows 1 to 6"),
+        (2, json!({ "forum": [{ "seat": 3, "face": 1 }] }), "forum[0]: seat 3 is not there"),
+        (2, json!({ "forum": vec![json!({ "seat": 0, "face": 1 }); 5] }), "forum[4]: there are only 4 columns"),
+        (
+            4,
+            json!({ "players": [{ "templum": [4] }] }),
+            "templum_leader: dice lie in the temple, but nobody placed last",
+        ),
+        (
+            4,
+            json!({ "templum_leader": 0, "players": [{ "templum": [4] }, { "templum": [5] }] }),
+            "templum_leader: whoever placed last has the most dice and the highest sum",
+        ),
+        (4, json!({ "players": [{ "drawn": [1] }] }), "players[0].drawn: more tiles drawn than dice in the temple"),
+        (2, json!({ "players": [{ "latrina": 8 }] }), "turn: seat 0 has yet to play but has no dice"),
+        (
+            2,
+            json!({ "players": [{ "senate": ["women"] }] }),
+            "players: only 17 Senate cards are left, but 18 may be drawn",
+        ),
+        (2, json!({ "provinces": ["red-1", "red-2", "red-3"] }), "provinces: 2 are laid out"),
+    ] {
+        assert_eq!(problem(count, scenario.clone()), expected, "{scenario}");
+    }
+}
+
+#[test]
+fn unknown_names_are_refused() {
+    for scenario in [
+        json!({ "provinces": ["pink-1"] }),
+        json!({ "patricians": ["red-child-1"] }),
+        json!({ "players": [{ "senate": ["nonsense"] }] }),
+        json!({ "players": [{ "chips": -1 }] }),
+        json!({ "players": [{ "templum": [0] }] }),
+        json!({ "no_such_field": 1 }),
+    ] {
+        problem(4, scenario);
+    }
+}
