@@ -127,8 +127,8 @@ rome-ask-petition = Wähle die Karten des Bittgesuchs: { $material }, noch { $co
 rome-ask-play-more = Palast: noch eine Karte als { $role }?
 rome-ask-think = Nachdenken: Dein Handkarten-Limit ist { $limit }.
 rome-ask-think-granted = { $count ->
-    [one] Du darfst einmal nachdenken.
-   *[other] Du darfst { $count }-mal nachdenken.
+    [one] { $building }: Du darfst einmal nachdenken.
+   *[other] { $building }: Du darfst { $count }-mal nachdenken.
 }
 rome-ask-laborer = { $count ->
     [one] Arbeiter: Nimm ein Material. Noch eine Aktion.
@@ -315,6 +315,7 @@ rome-why-outside = { $count ->
    *[other] Bauplätze für { $material } gibt es nur noch auswärts: Das kostet { $count } Aktionen.
 }
 rome-why-no-site = Kein Bauplatz mehr für { $material }.
+rome-why-order = Karten werden in fester Reihenfolge gewählt, und diese kommt früher.
 rome-why-shown = In dieser Runde schon gezeigt.
 
 ## Die Stellung in Zeilen

@@ -127,8 +127,8 @@ rome-ask-petition = Choose the cards of your petition: { $material }, { $count }
 rome-ask-play-more = Palace: another card for { $role }?
 rome-ask-think = Think: your hand limit is { $limit }.
 rome-ask-think-granted = { $count ->
-    [one] You may think once.
-   *[other] You may think { $count } times.
+    [one] { $building }: you may think once.
+   *[other] { $building }: you may think { $count } times.
 }
 rome-ask-laborer = { $count ->
     [one] Laborer: take a material. One action left.
@@ -315,6 +315,7 @@ rome-why-outside = { $count ->
    *[other] Sites of { $material } are left only out of town: that takes { $count } actions.
 }
 rome-why-no-site = No site of { $material } is left.
+rome-why-order = Cards are chosen in a fixed order, and this one comes earlier.
 rome-why-shown = Already shown this round.
 
 ## The position in lines

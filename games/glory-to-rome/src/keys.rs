@@ -146,6 +146,7 @@ const SENTENCES: &[&str] = &[
     "rome-why-same-name",
     "rome-why-outside",
     "rome-why-no-site",
+    "rome-why-order",
     "rome-why-shown",
     "rome-line-round",
     "rome-line-round-led",

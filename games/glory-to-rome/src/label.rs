@@ -36,8 +36,10 @@ pub(crate) fn question(state: &State, step: &Step, seat: Seat) -> Label {
         Step::PlayMore { .. } => {
             Label::new("rome-ask-play-more").with("role", role(state.role.unwrap_or(Role::Laborer)))
         }
-        Step::Think(thought) if thought.granted => Label::new("rome-ask-think-granted").with("count", thought.left),
-        Step::Think(_) => Label::new("rome-ask-think").with("limit", power::hand_limit(state, seat)),
+        Step::Think(thought) => match thought.granted {
+            Some(by) => Label::new("rome-ask-think-granted").with("building", building(by)).with("count", thought.left),
+            None => Label::new("rome-ask-think").with("limit", power::hand_limit(state, seat)),
+        },
         Step::Perform(turn) => perform_question(state, turn),
         Step::PatronMore { .. } => Label::new("rome-ask-patron-more"),
         Step::LaborerMore { .. } => Label::new("rome-ask-laborer-more"),
@@ -158,7 +160,7 @@ fn pass_key(step: &Step) -> &'static str {
     match step {
         Step::Perform(turn) => match turn.left {
             Left::Round => "rome-pass-actions",
-            Left::Granted(_) => "rome-pass-granted",
+            Left::Granted { .. } => "rome-pass-granted",
         },
         Step::Think(_) => "rome-pass-think",
         Step::Petition { .. } | Step::PlayMore { .. } | Step::Demand { .. } => "rome-pass-enough",

@@ -121,8 +121,8 @@ pub struct Turn {
 pub enum Left {
     /// Those of the round: played units and clients, counted anew before each.
     Round,
-    /// A number fixed by the Bath or by a building on its completion.
-    Granted(u8),
+    /// A number fixed by this building: the Bath, or one on its completion.
+    Granted { count: u8, by: Building },
 }
 
 /// Thoughts a seat may have.
@@ -130,8 +130,8 @@ pub enum Left {
 pub struct Thought {
     pub seat: Seat,
     pub left: u8,
-    /// Granted by School or Academy: may be skipped.
-    pub granted: bool,
+    /// School or Academy: these thoughts may be skipped. Otherwise it is instead of leading or following.
+    pub granted: Option<Building>,
     /// Latrine or Vomitorium has been used for this one.
     pub discarded: bool,
 }
@@ -278,7 +278,7 @@ pub fn advance(state: &mut State, step: Step, cx: &mut Context<'_, GloryToRome>)
         Step::FindLeader(tied) => start::find_leader(state, tied, cx),
         Step::Completed { seat, building } => completed::trigger(state, seat, building, cx),
         Step::Perform(turn) => perform::give_up(state, turn),
-        Step::Bath { seat, client } => perform::grant(seat, client, 1, cx),
+        Step::Bath { seat, client } => perform::grant(seat, client, 1, Building::Bath, cx),
         Step::Plunder { seat, .. } => legionary::summon(state, seat, cx),
         Step::Demand { seat, .. } => legionary::all_shown(seat, cx),
         Step::Give { seat, to, material, .. } => legionary::next_material(state, seat, to, material, cx),

@@ -33,6 +33,8 @@ pub struct View {
     pub camps: Vec<CampView>,
     /// Who acts now, and from what.
     pub performing: Option<Performing>,
+    /// Who thinks now.
+    pub thinking: Option<Thinking>,
     /// The cards on "Rome demands".
     pub demanded: Vec<Pile>,
     /// The Fountain's card, for whoever drew it.
@@ -123,6 +125,16 @@ pub struct Performing {
     pub source: ActionSource,
 }
 
+/// Who thinks now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Thinking {
+    pub seat: Seat,
+    pub left: u8,
+    /// School or Academy; otherwise it is instead of leading or following.
+    pub granted: Option<Building>,
+}
+
 /// Where an action comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -133,7 +145,7 @@ pub enum ActionSource {
     /// A client.
     Client,
     /// The Bath, or a building on its completion.
-    Power,
+    Power(Building),
 }
 
 /// How the game ended.
@@ -160,6 +172,7 @@ pub fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
         senators: state.senators,
         camps: state.seats.seats().map(|seat| camp_view(state, seat, viewer)).collect(),
         performing: performing(state, agenda),
+        thinking: thinking(agenda),
         demanded: piles(state.demanded),
         fountain: state.peeked.filter(|_| sees_peeked(agenda, viewer)),
         fountain_drawn: state.peeked.is_some(),
@@ -259,11 +272,16 @@ fn performing(state: &State, agenda: &Agenda<Step>) -> Option<Performing> {
     })?;
     let camp = &state.camps[turn.seat];
     let source = match turn.left {
-        Left::Granted(_) => ActionSource::Power,
+        Left::Granted { by, .. } => ActionSource::Power(by),
         Left::Round if camp.units > 0 => ActionSource::Card,
         Left::Round => ActionSource::Client,
     };
     Some(Performing { seat: turn.seat, role: turn.role, left: perform::left(state, turn), source })
+}
+
+fn thinking(agenda: &Agenda<Step>) -> Option<Thinking> {
+    let Some(Step::Think(thought)) = agenda.first() else { return None };
+    Some(Thinking { seat: thought.seat, left: thought.left, granted: thought.granted })
 }
 
 /// The cards a viewer cannot place: the whole box without all that lies open and all the viewer knows.

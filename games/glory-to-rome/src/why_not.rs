@@ -2,7 +2,7 @@
 
 use saturnalia_rules::{Label, Piece, Seat};
 
-use crate::answer::Place;
+use crate::answer::{Place, Unit};
 use crate::building::site;
 use crate::cards::{Building, Role};
 use crate::label::{building, material, role};
@@ -15,6 +15,11 @@ use crate::step::{Step, Turn};
 pub(crate) fn why_not(state: &State, step: &Step, seat: Seat) -> Vec<(Piece, Label)> {
     if let Step::Follow(_) = step {
         return state.role.map(|led| cannot_follow(state, seat, led)).unwrap_or_default();
+    }
+    if let Step::Petition { from, .. } | Step::Demand { from, .. } | Step::PlayMore { from: Unit::Card(from), .. } =
+        step
+    {
+        return comes_earlier(state, seat, *from);
     }
     let Step::Perform(turn) = *step else { return Vec::new() };
     match turn.role {
@@ -63,6 +68,12 @@ fn cannot_lay(state: &State, turn: Turn) -> Vec<(Piece, Label)> {
         reasons.push((piece, label));
     }
     reasons
+}
+
+/// Sets of cards are chosen kind by kind, so that none comes up twice.
+fn comes_earlier(state: &State, seat: Seat, from: Building) -> Vec<(Piece, Label)> {
+    let earlier = state.camps[seat].hand.kinds().take_while(|card| *card < from);
+    earlier.map(|card| (pieces::hand(card), Label::new("rome-why-order"))).collect()
 }
 
 fn already_shown(state: &State, seat: Seat) -> Vec<(Piece, Label)> {

@@ -91,3 +91,14 @@ fn misspelt_fields_are_refused() {
     assert!(refusal(json!({"pol": []})).contains("pol"));
     assert!(refusal(json!({"seats": [{"hands": []}]})).contains("hands"));
 }
+
+#[test]
+fn the_example_of_the_documentation_can_be_set_up() {
+    let page = include_str!("../../../docs/scenarios/glory-to-rome.md");
+    let block = page.split("```json").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let scenario: Value = serde_json::from_str(block).unwrap();
+    let seats = SeatCount::new(2).unwrap();
+    let game = Game::<GloryToRome>::arrange(scenario, Options::default(), seats, Seed::from_number(1), Nonce([0; 32]))
+        .unwrap();
+    assert_eq!(game.asked().len(), 1);
+}

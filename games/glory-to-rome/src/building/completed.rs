@@ -37,7 +37,7 @@ pub fn trigger(state: &mut State, seat: Seat, building: Building, cx: &mut Conte
     let times = state.camps[seat].influence();
     let mut acts = |role: Role| {
         cx.tell(Event::Grants { seat, building, times });
-        perform::grant(seat, role, times, cx);
+        perform::grant(seat, role, times, building, cx);
     };
     match building {
         Building::Amphitheatre => acts(Role::Craftsman),
@@ -45,7 +45,7 @@ pub fn trigger(state: &mut State, seat: Seat, building: Building, cx: &mut Conte
         Building::Garden => acts(Role::Patron),
         Building::School => {
             cx.tell(Event::Grants { seat, building, times });
-            think::granted(seat, times, cx);
+            think::granted(seat, times, building, cx);
         }
         Building::Catacomb => state.finish(End::Catacomb, cx),
         Building::Prison => cx.then(Step::Prison(seat)),

@@ -31,6 +31,6 @@ pub fn offers(state: &State, seat: Seat, client: Role, out: &mut Vec<Answer>) {
 pub fn answer(seat: Seat, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
     if let Answer::ActAs(role) = answer {
         cx.tell(Event::Bathes { seat, role });
-        perform::grant(seat, role, 1, cx);
+        perform::grant(seat, role, 1, Building::Bath, cx);
     }
 }

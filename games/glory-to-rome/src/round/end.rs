@@ -45,7 +45,7 @@ pub fn clean_up(state: &mut State, _cx: &mut Context<'_, GloryToRome>) {
 }
 
 pub fn academy(seat: Seat, cx: &mut Context<'_, GloryToRome>) {
-    think::granted(seat, 1, cx);
+    think::granted(seat, 1, Building::Academy, cx);
 }
 
 pub fn pass_leader(state: &mut State, cx: &mut Context<'_, GloryToRome>) {

@@ -18,9 +18,9 @@ pub fn add_unit(state: &mut State, seat: Seat, unit: Unit, cx: &mut Context<'_, 
 }
 
 /// Lets a seat act in a role that often, now.
-pub fn grant(seat: Seat, role: Role, times: u8, cx: &mut Context<'_, GloryToRome>) {
+pub fn grant(seat: Seat, role: Role, times: u8, by: Building, cx: &mut Context<'_, GloryToRome>) {
     if times > 0 {
-        cx.then(Step::Perform(Turn { seat, role, left: Left::Granted(times) }));
+        cx.then(Step::Perform(Turn { seat, role, left: Left::Granted { count: times, by } }));
     }
 }
 
@@ -49,7 +49,7 @@ fn turns_of_a_client(state: &State, seat: Seat) -> u8 {
 /// How many actions are left. Those of a round are counted anew each time, so that a building finished meanwhile counts.
 pub fn left(state: &State, turn: Turn) -> u8 {
     match turn.left {
-        Left::Granted(count) => count,
+        Left::Granted { count, .. } => count,
         Left::Round => {
             let camp = &state.camps[turn.seat];
             let played = camp.units + camp.echo;
@@ -69,7 +69,7 @@ pub fn left(state: &State, turn: Turn) -> u8 {
 /// At least one action is left. The quick form of [`left`].
 pub fn any_left(state: &State, turn: Turn) -> bool {
     match turn.left {
-        Left::Granted(count) => count > 0,
+        Left::Granted { count, .. } => count > 0,
         Left::Round => {
             let camp = &state.camps[turn.seat];
             camp.units + camp.echo > 0 || (!camp.clients.is_empty() && left(state, turn) > 0)
@@ -81,7 +81,9 @@ pub fn any_left(state: &State, turn: Turn) -> bool {
 #[must_use]
 pub fn spend(state: &mut State, turn: Turn, count: u8) -> Turn {
     match turn.left {
-        Left::Granted(left) => Turn { left: Left::Granted(left.saturating_sub(count)), ..turn },
+        Left::Granted { count: left, by } => {
+            Turn { left: Left::Granted { count: left.saturating_sub(count), by }, ..turn }
+        }
         Left::Round => {
             for _ in 0..count {
                 spend_one(state, turn);
@@ -130,7 +132,7 @@ pub fn give_up(state: &mut State, turn: Turn) {
 
 /// Puts what is left of a turn back on the agenda.
 pub fn go_on(turn: Turn, cx: &mut Context<'_, GloryToRome>) {
-    if turn.left != Left::Granted(0) {
+    if !matches!(turn.left, Left::Granted { count: 0, .. }) {
         cx.then(Step::Perform(turn));
     }
 }

@@ -38,7 +38,7 @@ pub fn find_leader(state: &mut State, tied: SeatSet, cx: &mut Context<'_, GloryT
     } else {
         cx.reveal();
         for seat in tied.iter() {
-            let Some(card) = state.draw_top() else { continue };
+            let card = state.draw_top().expect("ties do not last through a whole deck");
             cx.tell(Event::StartCard { seat, card });
             cards.push((seat, card));
         }
@@ -49,13 +49,11 @@ pub fn find_leader(state: &mut State, tied: SeatSet, cx: &mut Context<'_, GloryT
     let first = cards.iter().map(|(_, card)| card.alphabet()).min();
     let first: SeatSet =
         cards.iter().filter(|(_, card)| Some(card.alphabet()) == first).map(|(seat, _)| *seat).collect();
-    match first.first() {
-        Some(seat) if first.len() == 1 => {
-            state.leader = seat;
-            cx.tell(Event::Begins { seat });
-            cx.tell(Event::RoundBegins { leader: seat, round: state.round });
-            cx.then(Step::Lead);
-        }
-        _ => cx.then(Step::FindLeader(first)),
+    if first.len() > 1 {
+        return cx.then(Step::FindLeader(first));
     }
+    state.leader = first.first().expect("one of those who drew comes first");
+    cx.tell(Event::Begins { seat: state.leader });
+    cx.tell(Event::RoundBegins { leader: state.leader, round: state.round });
+    cx.then(Step::Lead);
 }

@@ -13,20 +13,20 @@ use crate::zone::Cards;
 
 /// Thinks instead of leading or following.
 pub fn once(seat: Seat, cx: &mut Context<'_, GloryToRome>) {
-    cx.then(Step::Think(Thought { seat, left: 1, granted: false, discarded: false }));
+    cx.then(Step::Think(Thought { seat, left: 1, granted: None, discarded: false }));
 }
 
 /// May think that often (School, Academy).
-pub fn granted(seat: Seat, times: u8, cx: &mut Context<'_, GloryToRome>) {
+pub fn granted(seat: Seat, times: u8, by: Building, cx: &mut Context<'_, GloryToRome>) {
     if times > 0 {
-        cx.then(Step::Think(Thought { seat, left: times, granted: true, discarded: false }));
+        cx.then(Step::Think(Thought { seat, left: times, granted: Some(by), discarded: false }));
     }
 }
 
 pub fn offers(state: &State, thought: Thought, out: &mut Vec<Answer>) {
     let seat = thought.seat;
     let camp = &state.camps[seat];
-    if thought.granted && !thought.discarded {
+    if thought.granted.is_some() && !thought.discarded {
         out.push(Answer::Pass);
     }
     if !thought.discarded {
