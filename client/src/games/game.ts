@@ -29,6 +29,8 @@ export interface BoardTable {
   isPicked(address: Piece): boolean;
   /** Offers that are still open, narrowed by what was picked. */
   readonly open: readonly Offer[];
+  /** Takes an offer that the board found by a gesture of its own; missing where nothing can be played. */
+  choose?(offer: Offer): void;
   /** The piece under the pointer or with the focus. */
   readonly pointed: Piece | undefined;
 }
