@@ -10,9 +10,11 @@ const GOLD = '#e3b64b';
 const GREEN = '#6d8f57';
 const WATER = '#7fb2c9';
 
-const path = (d: string, fill = LIGHT, extra = '') => `<path d="${d}" fill="${fill}"${extra && ` ${extra}`}/>`;
+const path = (d: string, fill = LIGHT, extra = '') =>
+  `<path d="${d}" fill="${fill}"${extra && ` ${extra}`}/>`;
 const line = (d: string, width = 1.6) => path(d, 'none', `stroke-width="${width}"`);
-const box = (x: number, y: number, w: number, h: number, fill = LIGHT) => path(`M${x} ${y}h${w}v${h}h${-w}z`, fill);
+const box = (x: number, y: number, w: number, h: number, fill = LIGHT) =>
+  path(`M${x} ${y}h${w}v${h}h${-w}z`, fill);
 const disc = (x: number, y: number, r: number, fill = LIGHT) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 const oval = (x: number, y: number, rx: number, ry: number, fill = LIGHT) =>
@@ -43,9 +45,15 @@ const stairs = (x0: number, x1: number, foot: number, many = 3, inset = 4) =>
   );
 const cypress = (x: number, foot: number, h: number) =>
   box(x - 1, foot - 4, 2, 4, DARK) +
-  path(`M${x} ${foot - h}c6 ${h * 0.4} 6 ${h * 0.7} 0 ${h - 3}c-6 ${-h * 0.3} -6 ${-h * 0.6} 0 ${-(h - 3)}z`, GREEN);
+  path(
+    `M${x} ${foot - h}c6 ${h * 0.4} 6 ${h * 0.7} 0 ${h - 3}c-6 ${-h * 0.3} -6 ${-h * 0.6} 0 ${-(h - 3)}z`,
+    GREEN,
+  );
 const bush = (x: number, y: number, r: number) =>
-  path(`M${x - r} ${y}a${r * 0.6} ${r * 0.7} 0 0 1 ${r * 0.8} ${-r * 0.9}a${r * 0.6} ${r * 0.6} 0 0 1 ${r} ${r * 0.3}a${r * 0.4} ${r * 0.5} 0 0 1 ${r * 0.2} ${r * 0.6}z`, GREEN);
+  path(
+    `M${x - r} ${y}a${r * 0.6} ${r * 0.7} 0 0 1 ${r * 0.8} ${-r * 0.9}a${r * 0.6} ${r * 0.6} 0 0 1 ${r} ${r * 0.3}a${r * 0.4} ${r * 0.5} 0 0 1 ${r * 0.2} ${r * 0.6}z`,
+    GREEN,
+  );
 const waves = (y: number, x0 = 6, x1 = 94) =>
   line(`M${x0} ${y}` + each(x0, x1 - 10, 10, () => 'q2.5-4 5 0t5 0'), 1.8);
 const ground = (y = 64) => line(`M6 ${y}H94`, 2);
@@ -56,11 +64,17 @@ const amphora = (x: number, foot: number, h: number, fill = TONE) =>
   );
 const person = (x: number, foot: number, h: number, fill = LIGHT) =>
   disc(x, foot - h + h * 0.14, h * 0.14, fill) +
-  path(`M${x - h * 0.2} ${foot}l${h * 0.06} ${-h * 0.66}q${h * 0.14} ${-h * 0.1} ${h * 0.28} 0l${h * 0.06} ${h * 0.66}z`, fill);
+  path(
+    `M${x - h * 0.2} ${foot}l${h * 0.06} ${-h * 0.66}q${h * 0.14} ${-h * 0.1} ${h * 0.28} 0l${h * 0.06} ${h * 0.66}z`,
+    fill,
+  );
 const dome = (x: number, foot: number, r: number, fill = TONE) =>
   path(`M${x - r} ${foot}a${r} ${r * 0.95} 0 0 1 ${r * 2} 0z`, fill);
 const flame = (x: number, foot: number, h: number) =>
-  path(`M${x} ${foot}c${-h * 0.6} ${-h * 0.2} ${-h * 0.3} ${-h * 0.6} 0 ${-h}c${h * 0.1} ${h * 0.3} ${h * 0.6} ${h * 0.6} 0 ${h}z`, GOLD);
+  path(
+    `M${x} ${foot}c${-h * 0.6} ${-h * 0.2} ${-h * 0.3} ${-h * 0.6} 0 ${-h}c${h * 0.1} ${h * 0.3} ${h * 0.6} ${h * 0.6} 0 ${h}z`,
+    GOLD,
+  );
 const scroll = (x: number, y: number, w: number, h: number) =>
   box(x, y, w, h) +
   path(`M${x - 3} ${y - 3}h${w + 6}v6h${-(w + 6)}zM${x - 3} ${y + h - 3}h${w + 6}v6h${-(w + 6)}z`, TONE) +
@@ -83,7 +97,9 @@ const MOTIFS: Record<Building, string> = {
     ground(),
   road:
     path('M40 12h14L88 66H8z', LIGHT) +
-    line('M37 20h22M32 30h32M26 41h44M18 53h62M50 12v8M44 20l-3 10M53 20l3 10M40 30l-4 11M50 30v11M58 30l4 11M32 41l-6 12M47 41l-1 12M62 41l8 12M38 53l-4 13M56 53l3 13') +
+    line(
+      'M37 20h22M32 30h32M26 41h44M18 53h62M50 12v8M44 20l-3 10M53 20l3 10M40 30l-4 11M50 30v11M58 30l4 11M32 41l-6 12M47 41l-1 12M62 41l8 12M38 53l-4 13M56 53l3 13',
+    ) +
     path('M76 40v-18q4-5 8 0v18z', TONE) +
     line('M78 28h4M78 32h4') +
     cypress(18, 34, 24),
@@ -168,7 +184,9 @@ const MOTIFS: Record<Building, string> = {
   wall:
     box(6, 24, 88, 40) +
     merlons(6, 95, 24, 8) +
-    line('M6 34h88M6 44h88M6 54h88M20 24v10M44 24v10M72 24v10M30 34v10M60 34v10M84 34v10M16 44v10M80 44v10M28 54v10M72 54v10') +
+    line(
+      'M6 34h88M6 44h88M6 54h88M20 24v10M44 24v10M72 24v10M30 34v10M60 34v10M84 34v10M16 44v10M80 44v10M28 54v10M72 54v10',
+    ) +
     opening(50, 64, 18, 24) +
     ground(),
   tower:
@@ -293,7 +311,11 @@ const MOTIFS: Record<Building, string> = {
     amphora(36, 61, 0.1) +
     path('M15 58h14v3H15zM71 58h14v3H71z') +
     flame(50, 60, 11),
-  scriptorium: scroll(30, 14, 36, 44) + path('M60 56L84 12q6 8-4 22L64 58z', TONE) + path('M12 64v-12h12v12z', DARK) + ground(),
+  scriptorium:
+    scroll(30, 14, 36, 44) +
+    path('M60 56L84 12q6 8-4 22L64 58z', TONE) +
+    path('M12 64v-12h12v12z', DARK) +
+    ground(),
   slave_market:
     box(10, 44, 80, 20) +
     line('M10 50h80') +
