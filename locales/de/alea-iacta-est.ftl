@@ -43,7 +43,7 @@ alea-offer-again = { $count ->
 }
 alea-offer-throw = { $dice } neu werfen
 alea-offer-keep = { $tiles } behalten
-alea-offer-senate-card = { $card } behalten
+alea-offer-senate-card = { $card } behalten. { $text }
 alea-offer-province = { $province } nehmen
 alea-offer-patrician = { $patrician } nehmen
 
@@ -202,7 +202,6 @@ alea-senate-many-fortuna-tiles = Viele Fortuna-Plättchen
 alea-senate-many-fortuna-tiles-text = Ein Punkt je eigenem Fortuna-Plättchen, zusätzlich zu dessen Wert.
 alea-senate-many-repete-chips = Viele Repete!-Chips
 alea-senate-many-repete-chips-text = Ein Punkt je übrigem Chip, höchstens fünf, zusätzlich zum üblichen Wert.
-alea-senate-governor-text = Ein Punkt je besetzter Provinz und je untergebrachtem Patrizier in { $colour }.
 alea-senate-women = Frauen
 alea-senate-women-text = Ein Punkt je untergebrachter Frau.
 alea-senate-men = Männer
@@ -221,20 +220,20 @@ alea-senate-diversity = Vielfalt
 alea-senate-diversity-text = Fünf Punkte, wenn deine Provinzen mindestens vier Farben zeigen.
 
 alea-senate-governor-red = Statthalter Rot
+alea-senate-governor-red-text = Ein Punkt je besetzter Provinz und je untergebrachtem Patrizier in Rot.
 alea-senate-governor-blue = Statthalter Blau
+alea-senate-governor-blue-text = Ein Punkt je besetzter Provinz und je untergebrachtem Patrizier in Blau.
 alea-senate-governor-green = Statthalter Grün
+alea-senate-governor-green-text = Ein Punkt je besetzter Provinz und je untergebrachtem Patrizier in Grün.
 alea-senate-governor-yellow = Statthalter Gelb
+alea-senate-governor-yellow-text = Ein Punkt je besetzter Provinz und je untergebrachtem Patrizier in Gelb.
 alea-senate-governor-purple = Statthalter Violett
+alea-senate-governor-purple-text = Ein Punkt je besetzter Provinz und je untergebrachtem Patrizier in Violett.
 alea-senate-governor-brown = Statthalter Braun
+alea-senate-governor-brown-text = Ein Punkt je besetzter Provinz und je untergebrachtem Patrizier in Braun.
 
-## Farben, Provinzen, Patrizier
+## Provinzen und Patrizier
 
-alea-colour-red = Rot
-alea-colour-blue = Blau
-alea-colour-green = Grün
-alea-colour-yellow = Gelb
-alea-colour-purple = Violett
-alea-colour-brown = Braun
 alea-province-red-1 = Provinz Rot I
 alea-province-red-2 = Provinz Rot II
 alea-province-red-3 = Provinz Rot III

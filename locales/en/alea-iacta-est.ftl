@@ -43,7 +43,7 @@ alea-offer-again = { $count ->
 }
 alea-offer-throw = Roll { $dice } again
 alea-offer-keep = Keep { $tiles }
-alea-offer-senate-card = Keep { $card }
+alea-offer-senate-card = Keep { $card }. { $text }
 alea-offer-province = Take { $province }
 alea-offer-patrician = Take { $patrician }
 
@@ -202,7 +202,6 @@ alea-senate-many-fortuna-tiles = Many Fortuna Tiles
 alea-senate-many-fortuna-tiles-text = One point per Fortuna tile you own, beside its value.
 alea-senate-many-repete-chips = Many Repete! Chips
 alea-senate-many-repete-chips-text = One point per chip left over, at most five, beside the usual worth.
-alea-senate-governor-text = One point per occupied province and per housed patrician in { $colour }.
 alea-senate-women = Women
 alea-senate-women-text = One point per housed woman.
 alea-senate-men = Men
@@ -221,20 +220,20 @@ alea-senate-diversity = Diversity
 alea-senate-diversity-text = Five points if your provinces show at least four colours.
 
 alea-senate-governor-red = Governor of Red
+alea-senate-governor-red-text = One point per occupied red province and per housed red patrician.
 alea-senate-governor-blue = Governor of Blue
+alea-senate-governor-blue-text = One point per occupied blue province and per housed blue patrician.
 alea-senate-governor-green = Governor of Green
+alea-senate-governor-green-text = One point per occupied green province and per housed green patrician.
 alea-senate-governor-yellow = Governor of Yellow
+alea-senate-governor-yellow-text = One point per occupied yellow province and per housed yellow patrician.
 alea-senate-governor-purple = Governor of Purple
+alea-senate-governor-purple-text = One point per occupied purple province and per housed purple patrician.
 alea-senate-governor-brown = Governor of Brown
+alea-senate-governor-brown-text = One point per occupied brown province and per housed brown patrician.
 
-## Colours, provinces, patricians
+## Provinces and patricians
 
-alea-colour-red = red
-alea-colour-blue = blue
-alea-colour-green = green
-alea-colour-yellow = yellow
-alea-colour-purple = purple
-alea-colour-brown = brown
 alea-province-red-1 = red province I
 alea-province-red-2 = red province II
 alea-province-red-3 = red province III

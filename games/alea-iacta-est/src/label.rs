@@ -9,7 +9,7 @@ use crate::pool::Pool;
 use crate::senate::SenateCard;
 use crate::state::{State, has_templum};
 use crate::step::Step;
-use crate::tiles::{Colour, Patrician, Province, Tile as _};
+use crate::tiles::{Patrician, Province, Tile as _};
 use crate::turn::place;
 
 /// In the order of the provinces' numbers.
@@ -93,47 +93,7 @@ pub(crate) fn senate_term(card: SenateCard) -> Arg {
     Arg::term(card.key())
 }
 
-const fn colour_key(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "alea-colour-red",
-        Colour::Blue => "alea-colour-blue",
-        Colour::Green => "alea-colour-green",
-        Colour::Yellow => "alea-colour-yellow",
-        Colour::Purple => "alea-colour-purple",
-        Colour::Brown => "alea-colour-brown",
-    }
-}
-
-/// What a Senate card does, for help beside the card.
-pub fn senate_text(card: SenateCard) -> Label {
-    match card {
-        SenateCard::ManyProvinces => Label::new("alea-senate-many-provinces-text"),
-        SenateCard::ManyPatricians => Label::new("alea-senate-many-patricians-text"),
-        SenateCard::ManySenateCards => Label::new("alea-senate-many-senate-cards-text"),
-        SenateCard::ManyFortunaTiles => Label::new("alea-senate-many-fortuna-tiles-text"),
-        SenateCard::ManyRepeteChips => Label::new("alea-senate-many-repete-chips-text"),
-        SenateCard::GovernorRed => governor_text(Colour::Red),
-        SenateCard::GovernorBlue => governor_text(Colour::Blue),
-        SenateCard::GovernorGreen => governor_text(Colour::Green),
-        SenateCard::GovernorYellow => governor_text(Colour::Yellow),
-        SenateCard::GovernorPurple => governor_text(Colour::Purple),
-        SenateCard::GovernorBrown => governor_text(Colour::Brown),
-        SenateCard::Women => Label::new("alea-senate-women-text"),
-        SenateCard::Men => Label::new("alea-senate-men-text"),
-        SenateCard::Couples => Label::new("alea-senate-couples-text"),
-        SenateCard::EmptyProvinces => Label::new("alea-senate-empty-provinces-text"),
-        SenateCard::Homeless => Label::new("alea-senate-homeless-text"),
-        SenateCard::FreeSenateProvince => Label::new("alea-senate-free-senate-province-text"),
-        SenateCard::Citizenship => Label::new("alea-senate-citizenship-text"),
-        SenateCard::Diversity => Label::new("alea-senate-diversity-text"),
-    }
-}
-
-fn governor_text(colour: Colour) -> Label {
-    Label::new("alea-senate-governor-text").with("colour", Arg::term(colour_key(colour)))
-}
-
-/// Why most Senate cards are not the printed ones: said in the help beside every card but IV.
+/// Why most Senate cards are not the printed ones: said in the help beside every reconstructed card.
 pub const RECONSTRUCTED: &str = "alea-senate-reconstructed";
 
 /// Dice as players write them: `3-4-5`.
@@ -199,7 +159,9 @@ pub(crate) fn offer(state: &State, seat: Seat, answer: Answer) -> Label {
             Label::new("alea-offer-throw").with("dice", dice_text(chosen))
         }
         Answer::Keep(tiles) => Label::new("alea-offer-keep").with("tiles", tiles_text(tiles)),
-        Answer::SenateCard(card) => Label::new("alea-offer-senate-card").with("card", senate_term(card)),
+        Answer::SenateCard(card) => Label::new("alea-offer-senate-card")
+            .with("card", senate_term(card))
+            .with("text", Arg::term(card.text_key())),
         Answer::Province(province) => Label::new("alea-offer-province").with("province", province_term(province)),
         Answer::Patrician(patrician) => Label::new("alea-offer-patrician").with("patrician", patrician_term(patrician)),
     }
@@ -293,17 +255,8 @@ pub(crate) fn keys() -> Vec<&'static str> {
     ];
     keys.extend(PROVINCES);
     keys.extend(PATRICIANS);
-    keys.extend(Colour::ALL.map(colour_key));
     keys.extend(SenateCard::ALL.map(SenateCard::key));
-    let mut texts: Vec<&'static str> = Vec::new();
-    for card in SenateCard::ALL {
-        if let std::borrow::Cow::Borrowed(key) = senate_text(card).key
-            && !texts.contains(&key)
-        {
-            texts.push(key);
-        }
-    }
-    keys.extend(texts);
+    keys.extend(SenateCard::ALL.map(SenateCard::text_key));
     keys.extend(crate::notice::KEYS);
     keys.extend(crate::describe::KEYS);
     keys

@@ -102,6 +102,36 @@ impl SenateCard {
             SenateCard::Diversity => "alea-senate-diversity",
         }
     }
+
+    /// Message key of what it does.
+    pub const fn text_key(self) -> &'static str {
+        match self {
+            SenateCard::ManyProvinces => "alea-senate-many-provinces-text",
+            SenateCard::ManyPatricians => "alea-senate-many-patricians-text",
+            SenateCard::ManySenateCards => "alea-senate-many-senate-cards-text",
+            SenateCard::ManyFortunaTiles => "alea-senate-many-fortuna-tiles-text",
+            SenateCard::ManyRepeteChips => "alea-senate-many-repete-chips-text",
+            SenateCard::GovernorRed => "alea-senate-governor-red-text",
+            SenateCard::GovernorBlue => "alea-senate-governor-blue-text",
+            SenateCard::GovernorGreen => "alea-senate-governor-green-text",
+            SenateCard::GovernorYellow => "alea-senate-governor-yellow-text",
+            SenateCard::GovernorPurple => "alea-senate-governor-purple-text",
+            SenateCard::GovernorBrown => "alea-senate-governor-brown-text",
+            SenateCard::Women => "alea-senate-women-text",
+            SenateCard::Men => "alea-senate-men-text",
+            SenateCard::Couples => "alea-senate-couples-text",
+            SenateCard::EmptyProvinces => "alea-senate-empty-provinces-text",
+            SenateCard::Homeless => "alea-senate-homeless-text",
+            SenateCard::FreeSenateProvince => "alea-senate-free-senate-province-text",
+            SenateCard::Citizenship => "alea-senate-citizenship-text",
+            SenateCard::Diversity => "alea-senate-diversity-text",
+        }
+    }
+
+    /// Whether the card was designed to fit what is known, because its text is not available.
+    pub const fn is_reconstructed(self) -> bool {
+        !matches!(self, SenateCard::ManyFortunaTiles)
+    }
 }
 
 impl Tile for SenateCard {

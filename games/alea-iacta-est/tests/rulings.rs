@@ -395,7 +395,15 @@ fn a22_exactly_two_tiles_for_the_leader_and_one_for_each_other() {
 /// Ruling A23
 #[test]
 fn a23_the_lowest_die_goes_to_the_latrina() {
-    assert_eq!(stuck(0).placements(Latrina), [[6]]);
+    let four = |seat: u8| json!({ "seat": seat, "face": 4 });
+    let table = Table::arrange(
+        3,
+        json!({
+            "rolled": [5, 6], "forum": [four(1), four(1), four(1), four(2), four(2)],
+            "players": [{ "senatus": [1], "latrina": 5 }, { "castrum": [5, 6] }]
+        }),
+    );
+    assert_eq!(table.offers(), [Answer::Place { building: Latrina, dice: pool(&[5]) }]);
 }
 
 /// Ruling A24
@@ -453,4 +461,63 @@ fn a27_a_placement_can_be_taken_back_until_the_next_player_rolls() {
     assert!(!placed.revealed);
     assert!(position.play(B, Answer::Roll, None).unwrap().revealed);
     assert!(AleaIactaEst::check(position.state()).is_ok());
+}
+
+/// Ruling A5
+#[test]
+fn a5_an_empty_heap_is_not_mixed_before_a_tile_must_be_drawn() {
+    let mut table = Table::arrange(
+        4,
+        json!({
+            "rolled": [6, 6, 6, 6, 6, 6, 6, 6], "laid_aside": [3],
+            "players": [{}, { "fortuna": all_kept_but(Tiles([0, 1, 1])) }]
+        }),
+    );
+    let events = table.place(A, Templum, &[6]);
+    assert!(!events.contains(&Event::HeapMixed));
+    assert_eq!((table.state().heap.face_down.len(), table.state().heap.laid_aside.len()), (0, 1));
+}
+
+/// Ruling A28
+#[test]
+fn a28_a_reroll_can_be_taken_back_until_the_dice_are_thrown() {
+    let mut position = Table::arrange(2, json!({ "rolled": [1, 1, 1, 1, 1, 1, 1, 2], "players": [{ "chips": 1 }] })).0;
+    for answer in [Answer::Repete, Answer::Again(0), Answer::Again(1)] {
+        assert!(!position.play(A, answer, None).unwrap().revealed);
+    }
+    assert!(position.play(A, Answer::Throw, None).unwrap().revealed);
+}
+
+/// Ruling A29
+#[test]
+fn a29_governors_count_residents_everywhere_but_only_their_own_provinces() {
+    let with = |provinces: &[&str], card| {
+        total(&tableau(provinces, &["red-woman-2", "red-man-1"], &[card, SenateCard::FreeSenateProvince])).points
+    };
+    // Both live under the Senate card: 2 + 1 for them, 2 by the governor.
+    assert_eq!(with(&[], SenateCard::GovernorRed), 5);
+    // One of them occupies the free province, which has no colour.
+    assert_eq!(with(&["free"], SenateCard::GovernorRed), 5);
+    assert_eq!(with(&["red-1"], SenateCard::GovernorRed), 3 + 1 + 3);
+}
+
+/// Ruling A30
+#[test]
+fn a30_a_stranger_lives_in_a_province_but_not_under_the_senate_card() {
+    let strangers = |provinces: &[&str], senate: &[SenateCard]| {
+        total(&tableau(provinces, &["red-woman-3", "blue-man-3"], senate)).points
+    };
+    assert_eq!(strangers(&["red-1"], &[SenateCard::Citizenship]), 7);
+    assert_eq!(strangers(&["green-1"], &[SenateCard::Citizenship]), 4, "one stranger only");
+    assert_eq!(strangers(&["free"], &[SenateCard::Citizenship]), 6);
+    assert_eq!(strangers(&[], &[SenateCard::Citizenship, SenateCard::FreeSenateProvince]), 3);
+}
+
+/// Ruling A31
+#[test]
+fn a31_a_province_is_left_empty_where_that_is_worth_more() {
+    let card = [SenateCard::EmptyProvinces];
+    assert_eq!(total(&tableau(&["red-2"], &["red-woman-1"], &card)), Total { points: 3, unhoused: 1 });
+    assert_eq!(total(&tableau(&["red-2"], &["red-woman-2"], &card)).points, 4);
+    assert_eq!(total(&tableau(&["free"], &[], &card)).points, 1);
 }

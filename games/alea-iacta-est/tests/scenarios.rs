@@ -2,6 +2,8 @@
 
 mod table;
 
+use alea_iacta_est::Answer;
+use alea_iacta_est::place::Building;
 use serde_json::{Value, json};
 use table::{A, Table};
 
@@ -118,4 +120,17 @@ fn unknown_names_are_refused() {
     ] {
         problem(4, scenario);
     }
+}
+
+#[test]
+fn the_example_of_the_documentation_can_be_played() {
+    let page = include_str!("../../../docs/scenarios/alea-iacta-est.md");
+    let example = page.split("```json").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let table = Table::arrange(4, serde_json::from_str(example).unwrap());
+    assert_eq!(table.asked(), Some(table::C));
+    assert!(table.may_place(Building::Templum, &[2, 6, 6]));
+    assert!(table.may_place(Building::Senatus, &[3]));
+    assert!(table.may_place(Building::Castrum, &[2]) && table.may_place(Building::Castrum, &[6, 6]));
+    assert!(table.may_place(Building::Forum, &[2, 3]));
+    assert!(table.offers().contains(&Answer::Repete));
 }
