@@ -180,6 +180,7 @@ sylla-told-left-out = In diesem Spiel wird nicht gebaut: { $work }. { $seat } ha
 sylla-told-started = { $seat } beginnt mit { $cards } und { $denarii } Denar.
 sylla-told-round = Runde { $round } beginnt. Bauvorhaben: { $work }.
 sylla-told-recruits = Charaktere in der Auslage: { $cards }.
+sylla-told-events = Ausliegende Ereignisse: { $events }.
 sylla-told-buildings = Bauwerke in der Auslage: { $tiles }.
 sylla-told-election-bid = { $seat } bietet { $votes ->
         [one] eine Stimme
@@ -195,7 +196,12 @@ sylla-told-token-consul = { $seat } nimmt als Erster Konsul { $token }.
 sylla-told-token-insula = { $seat } nimmt für die Insula { $token }.
 sylla-told-token-temple = { $seat } opfert im Haustempel und nimmt { $token }.
 sylla-told-token-majority = { $seat } hat die Mehrheit bei { $event } und nimmt { $token }.
-sylla-told-famine-spread = Die Hungersnot wächst um { $by } und steht bei { $to }.
+sylla-told-famine-symbols = { $symbols ->
+        [0] Kein Ereignis zeigt das Hungersnot-Symbol
+        [one] Ein Ereignis zeigt das Hungersnot-Symbol
+       *[other] { $symbols } Ereignisse zeigen das Hungersnot-Symbol
+    }: Die Hungersnot steht bei { $to }.
+sylla-told-famine-grown = Die Hungersnot wächst und steht bei { $to }.
 sylla-told-famine-eased = Die Hungersnot sinkt um { $by } und steht bei { $to }.
 sylla-told-recruited = { $seat } rekrutiert: { $card }.
 sylla-told-put-under = Unter den Stapel kommen: { $cards }.
@@ -214,7 +220,7 @@ sylla-told-turned = { $seat } dreht auf die Seite: { $card }.
 sylla-told-building-points = { $building }: { $points } Prestige für { $seat }.
 sylla-told-bank = Die Bank zahlt { $seat } { $denarii } Denar.
 sylla-told-crane = { $seat } erhält eine Kran-Karte; sie hilft ab der nächsten Runde.
-sylla-told-market-closed = Am Ende nicht verkauft: { $tiles }.
+sylla-told-market-closed = Am Ende übrig und aus dem Spiel: { $tiles }.
 sylla-told-income = { $seat } erhält { $denarii } Denar.
 sylla-told-tavern-left = Taverne von { $seat }: { $token } nach links; ein Spielstein ist jetzt { $value } wert.
 sylla-told-tavern-right = Taverne von { $seat }: { $token } nach rechts; ein Spielstein ist jetzt { $value } wert.
@@ -250,8 +256,14 @@ sylla-told-voted-down = { $seat }: Daumen runter mit { $votes ->
         [0] kein Geld
        *[other] { $denarii } Denar
     }).
-sylla-told-plebs = Die Plebejer danken { $seat } mit { $points } Prestige.
-sylla-told-honoured = Das Bauvorhaben bringt { $seat } { $points } Prestige.
+sylla-told-plebs = { $points ->
+        [0] { $seat } spendet den Plebejern zu wenig für ihren Dank.
+       *[other] Die Plebejer danken { $seat } mit { $points } Prestige.
+    }
+sylla-told-honoured = { $points ->
+        [0] { $seat } hilft beim Bauvorhaben, geht aber leer aus.
+       *[other] Das Bauvorhaben bringt { $seat } { $points } Prestige.
+    }
 sylla-told-work-votes = Insgesamt { $votes ->
         [one] eine Stimme
        *[other] { $votes } Stimmen

@@ -188,6 +188,7 @@ sylla-told-left-out = { $work } will not be built in this game. { $seat } holds 
 sylla-told-started = { $seat } starts with { $cards }, and { $denarii } denarii.
 sylla-told-round = Round { $round } begins. Its great work: { $work }.
 sylla-told-recruits = Characters on display: { $cards }.
+sylla-told-events = Open events: { $events }.
 sylla-told-buildings = Buildings on display: { $tiles }.
 sylla-told-election-bid = { $seat } bids { $votes ->
         [one] one vote
@@ -207,7 +208,12 @@ sylla-told-token-consul = { $seat } takes { $token } as First Consul.
 sylla-told-token-insula = { $seat } takes { $token } for the insula.
 sylla-told-token-temple = { $seat } makes an offering in the house temple and takes { $token }.
 sylla-told-token-majority = { $seat } has the most cubes on { $event } and takes { $token }.
-sylla-told-famine-spread = The famine moves by { $by } and stands at { $to }.
+sylla-told-famine-symbols = { $symbols ->
+        [0] No event shows the famine symbol
+        [one] One event shows the famine symbol
+       *[other] { $symbols } events show the famine symbol
+    }: the famine stands at { $to }.
+sylla-told-famine-grown = The famine grows and stands at { $to }.
 sylla-told-famine-eased = The famine falls by { $by } and stands at { $to }.
 sylla-told-recruited = { $seat } recruits: { $card }.
 sylla-told-put-under = Put under the deck: { $cards }.
@@ -226,7 +232,7 @@ sylla-told-turned = { $seat } turns: { $card }.
 sylla-told-building-points = { $building } brings { $seat } { $points } prestige.
 sylla-told-bank = The bank pays { $seat } { $denarii } denarii.
 sylla-told-crane = { $seat } takes a crane card; it helps from the next round on.
-sylla-told-market-closed = Unsold at the end of the market: { $tiles }.
+sylla-told-market-closed = Left over at the end of the market and out of the game: { $tiles }.
 sylla-told-income = { $seat } receives { $denarii } denarii.
 sylla-told-tavern-left = { $seat }’s tavern moves { $token } to the left; a token is now worth { $value }.
 sylla-told-tavern-right = { $seat }’s tavern moves { $token } to the right; a token is now worth { $value }.
@@ -264,8 +270,14 @@ sylla-told-voted-down = { $seat }: thumb down with { $votes ->
         [one] one denarius
        *[other] { $denarii } denarii
     }).
-sylla-told-plebs = The plebs thank { $seat } with { $points } prestige.
-sylla-told-honoured = The work brings { $seat } { $points } prestige.
+sylla-told-plebs = { $points ->
+        [0] { $seat } gives the plebs too little to be thanked for.
+       *[other] The plebs thank { $seat } with { $points } prestige.
+    }
+sylla-told-honoured = { $points ->
+        [0] { $seat } helps with the work but earns no prestige.
+       *[other] The work brings { $seat } { $points } prestige.
+    }
 sylla-told-work-votes = { $votes ->
         [one] One vote
        *[other] { $votes } votes

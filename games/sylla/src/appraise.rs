@@ -1,12 +1,337 @@
-//! How good a position looks: the only thing a bot needs to know.
+//! How good a position looks: all a bot needs to know about this game.
+//!
+//! Everything is weighed in points of prestige at the end. The weights are those of a decent player, not of a theorem:
+//! what matters is that an answer that helps looks better than one that does not.
 
+use arrayvec::ArrayVec;
 use saturnalia_rules::{Appraise, Seat};
 
 use crate::Sylla;
-use crate::state::State;
+use crate::cards::{Building, Calling, Card, Colour, EventCard, Fighter, Token};
+use crate::components::{CHRISTIAN_POINTS, COLUMNS, FREED_POINTS, LADDER, ROUNDS, SLAVE_PRICE};
+use crate::phase::vii_crises::hunger;
+use crate::row::Pose;
+use crate::state::{Bid, OPEN_EVENTS, Phase, Player, Sale, State};
+
+/// A denarius while there are votes and temples to spend it on.
+const DENARIUS: f32 = 0.6;
+/// A denarius beyond what one vote can use well.
+const SPARE_DENARIUS: f32 = 0.3;
+/// Money that one vote can use well.
+const PURSE: u8 = 10;
+/// What the consulate brings beside its token: first choice and the last word on ties.
+const CONSULATE: f32 = 1.2;
+/// How likely somebody who can outbid does so.
+const OUTBID: f32 = 0.4;
+/// How much of the others' fortune counts against one's own.
+const ENVY: f32 = 0.35;
+/// What a card or building under an event is still worth.
+const FACE_DOWN: f32 = 0.45;
 
 impl Appraise for Sylla {
     fn appraise(state: &State, seat: Seat) -> f32 {
-        f32::from(crate::score::Points::of(state, seat).total())
+        if state.finished {
+            let best = others(state, seat).map(|other| state.players[other].prestige).max().unwrap_or_default();
+            return f32::from(state.players[seat].prestige - best) + 1000.0;
+        }
+        let envied: f32 = others(state, seat).map(|other| standing(state, other)).sum();
+        standing(state, seat) - ENVY * envied / (state.seats.len() - 1) as f32
     }
+}
+
+fn others(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    state.seats.seats().filter(move |other| *other != seat)
+}
+
+/// What a seat can expect to have at the end.
+fn standing(state: &State, seat: Seat) -> f32 {
+    let player = &state.players[seat];
+    let tokens: f32 =
+        Token::ALL.iter().map(|token| f32::from(player.tokens(*token)) * token_worth(state, *token)).sum();
+    f32::from(player.prestige)
+        + tokens
+        + money(state, player)
+        + cards(state, player)
+        + estate(state, player)
+        + election(state, seat)
+        + sale(state, seat)
+        + dangers(state, seat)
+}
+
+/// Rounds still to come after this one.
+fn rounds_after(state: &State) -> f32 {
+    f32::from(ROUNDS - state.round.max(1))
+}
+
+/// How often a phase is still to come, this round included.
+fn times(state: &State, phase: Phase) -> f32 {
+    rounds_after(state) + if state.phase < phase { 1.0 } else { 0.0 }
+}
+
+/// The present value, drawn a little towards those beside it, so that a move within equal columns counts too.
+fn token_worth(state: &State, token: Token) -> f32 {
+    let column = usize::from(state.ladder.column(token));
+    let beside = [column.saturating_sub(1), (column + 1).min(COLUMNS - 1)];
+    let around: f32 = beside.iter().map(|place| f32::from(LADDER[*place])).sum();
+    0.6 * f32::from(state.ladder.value(token)) + 0.2 * around
+}
+
+fn best_token(state: &State) -> f32 {
+    Token::ALL.iter().map(|token| token_worth(state, *token)).fold(0.0, f32::max)
+}
+
+/// Money for votes, and at the end for slaves.
+fn money(state: &State, player: &Player) -> f32 {
+    let denarii = player.denarii;
+    let slaves = if player.freed.is_some() { 0 } else { player.row.face_up(Calling::Slave) };
+    let last_vote_over = state.round == ROUNDS
+        && (state.phase > Phase::GreatWork
+            || state.phase == Phase::GreatWork && state.votes.0.iter().any(Option::is_some));
+    let freed = f32::from(slaves.min(denarii / SLAVE_PRICE)) * f32::from(FREED_POINTS);
+    if last_vote_over {
+        return freed;
+    }
+    if state.round == ROUNDS {
+        let kept = slaves.min(denarii / SLAVE_PRICE) * SLAVE_PRICE;
+        return freed
+            + DENARIUS * f32::from((denarii - kept).min(PURSE))
+            + 0.1 * f32::from((denarii - kept).saturating_sub(PURSE));
+    }
+    DENARIUS * f32::from(denarii.min(PURSE)) + SPARE_DENARIUS * f32::from(denarii.saturating_sub(PURSE))
+}
+
+/// What a card of this calling is good for in one round, if it stays upright.
+fn per_round(calling: Option<Calling>) -> f32 {
+    match calling {
+        Some(Calling::Senator) => 1.1,
+        Some(Calling::Merchant) => 0.9,
+        Some(Calling::Legionary) => 1.6,
+        Some(Calling::Vestal) => 1.7,
+        Some(Calling::Slave) => 1.1,
+        None => 1.0,
+    }
+}
+
+/// What an upright card of this calling is still good for in this round.
+fn this_round(state: &State, calling: Option<Calling>) -> f32 {
+    let still = |phase: Phase, worth: f32| if state.phase < phase { worth } else { 0.0 };
+    let purchase = still(Phase::Income, 0.35);
+    purchase
+        + match calling {
+            Some(Calling::Senator) => {
+                let voted = state.phase == Phase::GreatWork && state.votes.0.iter().any(Option::is_some);
+                if state.phase > Phase::GreatWork || voted { 0.0 } else { 0.7 }
+            }
+            Some(Calling::Merchant) => still(Phase::Income, DENARIUS),
+            Some(Calling::Legionary | Calling::Vestal) => still(Phase::Events, 1.5),
+            Some(Calling::Slave) | None => 0.0,
+        }
+}
+
+fn cards(state: &State, player: &Player) -> f32 {
+    player
+        .row
+        .cards()
+        .map(|(card, pose, count)| {
+            let later = rounds_after(state) * per_round(card.calling());
+            let mut fish = if card.is_christian() { f32::from(CHRISTIAN_POINTS) } else { 0.0 };
+            if card.calling() == Some(Calling::Slave) && state.round < ROUNDS {
+                fish += 1.8;
+            }
+            let worth = match pose {
+                Pose::Upright => later + fish + this_round(state, card.calling()),
+                Pose::Turned => later + fish,
+                Pose::Down => FACE_DOWN * (later + fish),
+            };
+            f32::from(count) * worth
+        })
+        .sum()
+}
+
+/// What another building of this kind would bring until the end.
+fn building_worth(state: &State, player: &Player, building: Building) -> f32 {
+    let amount = f32::from(building.amount());
+    match building {
+        Building::Stall => times(state, Phase::Income) * amount * DENARIUS,
+        Building::Field => {
+            let left = hunger(player, state.ladder.famine().max(3));
+            times(state, Phase::FamineAndCrises) * amount.min(f32::from(left)) * 0.85
+        }
+        Building::HouseTemple => times(state, Phase::Income) * (best_token(state) - amount * DENARIUS).max(0.3),
+        Building::Tavern => times(state, Phase::Income) * 1.2,
+        Building::Insula => amount * best_token(state),
+        Building::Crane => rounds_after(state) * per_round(None),
+        Building::Arch | Building::Statue => amount,
+        Building::Bank => amount * DENARIUS,
+    }
+}
+
+fn estate(state: &State, player: &Player) -> f32 {
+    let mut without = player.clone();
+    without.estate = Default::default();
+    let mut sum = 0.0;
+    for building in Building::LASTING {
+        for _ in 0..player.estate.open(building) {
+            sum += building_worth(state, &without, building);
+            without.estate.add(building);
+        }
+        for _ in 0..player.estate.down(building) {
+            sum += FACE_DOWN * building_worth(state, &without, building);
+        }
+    }
+    sum
+}
+
+/// How likely the highest bid stands, given who can still outbid it.
+fn stands(state: &State, seat: Seat, bid: u8, most: impl Fn(Seat) -> u8) -> f32 {
+    let able = others(state, seat).filter(|other| state.bids[*other] == Bid::Waiting && most(*other) > bid).count();
+    (1.0 - OUTBID).powi(able as i32)
+}
+
+/// What leading the election is worth.
+fn election(state: &State, seat: Seat) -> f32 {
+    if state.phase != Phase::FirstConsul {
+        return if state.consul == seat { CONSULATE * remaining_power(state) } else { 0.0 };
+    }
+    match state.high_bid() {
+        Some((leader, votes)) if leader == seat => {
+            let player = &state.players[seat];
+            let price = DENARIUS * f32::from(votes - player.election_votes());
+            let most = |other: Seat| state.players[other].election_votes() + state.players[other].most_denarii();
+            stands(state, seat, votes, most) * (best_token(state) + CONSULATE - price)
+        }
+        Some(_) => 0.0,
+        // The election is over and the consul takes a token.
+        None => {
+            if state.consul == seat {
+                CONSULATE
+            } else {
+                0.0
+            }
+        }
+    }
+}
+
+/// The consul's privileges matter until the events are decided.
+fn remaining_power(state: &State) -> f32 {
+    if state.phase <= Phase::Events { 1.0 } else { 0.0 }
+}
+
+/// What the sale going on is worth.
+fn sale(state: &State, seat: Seat) -> f32 {
+    let Some(sale) = state.sale else { return 0.0 };
+    let player = &state.players[seat];
+    let worth = building_worth(state, player, sale.building);
+    match state.high_bid() {
+        Some((leader, _)) if sale.unpaid > 0 => {
+            if leader == seat {
+                worth - cost(state, player, sale.colour, sale.unpaid)
+            } else {
+                0.0
+            }
+        }
+        Some((leader, bid)) if leader == seat => {
+            let most = |other: Seat| state.players[other].row.purse(sale.colour);
+            stands(state, seat, bid, most) * (worth - cost(state, player, sale.colour, bid))
+        }
+        Some((_, bid)) => hope(state, seat, sale, worth, bid + 1),
+        None => hope(state, seat, sale, worth, 1),
+    }
+}
+
+/// Whoever has not spoken may still buy; whoever offered speaks last.
+fn hope(state: &State, seat: Seat, sale: Sale, worth: f32, bid: u8) -> f32 {
+    let player = &state.players[seat];
+    if state.bids[seat] != Bid::Waiting || player.row.purse(sale.colour) < bid {
+        return 0.0;
+    }
+    let chance = if sale.offerer == seat { 0.6 } else { 0.25 };
+    chance * (worth - cost(state, player, sale.colour, bid)).max(0.0)
+}
+
+/// What turning that many cards of the colour costs, the least useful first.
+fn cost(state: &State, player: &Player, colour: Colour, count: u8) -> f32 {
+    let mut worths: ArrayVec<f32, 16> = ArrayVec::new();
+    for card in Card::ALL.into_iter().filter(|card| card.hexes().contains(&colour)) {
+        for _ in 0..player.row.count(card, Pose::Upright) {
+            let _ = worths.try_push(this_round(state, card.calling()));
+        }
+    }
+    worths.sort_unstable_by(f32::total_cmp);
+    worths.iter().take(usize::from(count)).sum()
+}
+
+/// Cubes, and what the events may do.
+fn dangers(state: &State, seat: Seat) -> f32 {
+    if state.phase != Phase::Events {
+        return 0.0;
+    }
+    let unplaced: u8 = Fighter::ALL.iter().map(|fighter| state.players[seat].cubes_of(*fighter)).sum();
+    let placing = state.prevented == 0;
+    let mut sum = f32::from(unplaced) * 1.3;
+    for slot in 0..OPEN_EVENTS {
+        let event = state.events[slot];
+        let own = state.cubes[slot][seat];
+        let best = others(state, seat).map(|other| state.cubes[slot][other]).max().unwrap_or_default();
+        if placing && own > 0 && own >= best {
+            let reward = event.token().map_or(1.0, |token| token_worth(state, token));
+            sum += reward * if own > best { 0.9 } else { 0.75 };
+        } else if placing && own > 0 {
+            sum += 0.1;
+        }
+        sum -= strikes(state, slot) * damage(state, seat, event);
+    }
+    sum
+}
+
+/// How likely the event at this place strikes.
+fn strikes(state: &State, slot: usize) -> f32 {
+    if state.prevented.count_ones() >= 2 {
+        return if state.is_prevented(slot) { 0.0 } else { 1.0 };
+    }
+    let own = state.cubes_on(slot);
+    let above = (0..OPEN_EVENTS).filter(|other| state.cubes_on(*other) > own).count();
+    let level = (0..OPEN_EVENTS).filter(|other| *other != slot && state.cubes_on(*other) == own).count();
+    match (above, level) {
+        (0 | 1, 0) => 0.15,
+        (0, 1) => 0.2,
+        (0 | 1, _) => 0.5,
+        _ => 0.85,
+    }
+}
+
+/// What the event would cost this seat.
+fn damage(state: &State, seat: Seat, event: EventCard) -> f32 {
+    let player = &state.players[seat];
+    let fall = |token: Token| if state.ladder.column(token) == 0 { 0.0 } else { 0.5 * f32::from(player.tokens(token)) };
+    match event {
+        EventCard::Epidemic => fall(Token::Health),
+        EventCard::Eruption => fall(Token::Leisure),
+        EventCard::ImperialCult => fall(Token::Civic),
+        EventCard::Decadence => state.ladder.rightmost().map(fall).sum(),
+        EventCard::Famine => {
+            let next = (state.ladder.famine() + 1).min(crate::components::FAMINE_MOST);
+            f32::from(hunger(player, next) - hunger(player, state.ladder.famine()))
+                * times(state, Phase::FamineAndCrises)
+        }
+        EventCard::Persecution | EventCard::Purge | EventCard::Flood | EventCard::SlaveRevolt | EventCard::Pillage => {
+            flip_damage(state, player, event)
+        }
+    }
+}
+
+/// The cheapest thing the event could turn face down.
+fn flip_damage(state: &State, player: &Player, event: EventCard) -> f32 {
+    let cards = player.row.cards().filter(|(card, pose, _)| event.hits_card(*card) && *pose != Pose::Down);
+    let card_losses = cards.map(|(card, pose, _)| {
+        let now = if pose == Pose::Upright { this_round(state, card.calling()) } else { 0.0 };
+        let fish = if card.is_christian() { f32::from(CHRISTIAN_POINTS) } else { 0.0 };
+        now + (1.0 - FACE_DOWN) * (rounds_after(state) * per_round(card.calling()) + fish)
+    });
+    let buildings = Building::LASTING.into_iter().filter(|building| event.hits_building(*building));
+    let building_losses = buildings
+        .filter(|building| player.estate.open(*building) > 0)
+        .map(|building| (1.0 - FACE_DOWN) * building_worth(state, player, building));
+    let least = card_losses.chain(building_losses).fold(f32::INFINITY, f32::min);
+    if least.is_finite() { least } else { 0.0 }
 }

@@ -35,6 +35,9 @@ pub enum Event {
     BuildingsShown {
         tiles: ArrayVec<Building, 6>,
     },
+    EventsShown {
+        events: [EventCard; 4],
+    },
 
     ElectionBid {
         seat: Seat,
@@ -53,8 +56,9 @@ pub enum Event {
         token: Token,
         reason: TokenReason,
     },
-    FamineSpread {
-        by: u8,
+    /// The symbols on the open events have moved the marker, as far as it goes.
+    FamineSymbols {
+        symbols: u8,
         to: u8,
     },
 
@@ -189,6 +193,9 @@ pub enum Event {
     WorkHonoured {
         seat: Seat,
         points: u8,
+    },
+    FamineGrown {
+        to: u8,
     },
     FamineEased {
         by: u8,

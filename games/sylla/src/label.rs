@@ -158,7 +158,7 @@ pub(crate) fn events(events: impl IntoIterator<Item = EventCard>) -> Arg {
 }
 
 /// Every message but the names.
-const SENTENCES: [&str; 111] = [
+const SENTENCES: [&str; 113] = [
     "sylla-unofficial",
     "sylla-ask-characters",
     "sylla-ask-election",
@@ -210,7 +210,9 @@ const SENTENCES: [&str; 111] = [
     "sylla-told-token-insula",
     "sylla-told-token-temple",
     "sylla-told-token-majority",
-    "sylla-told-famine-spread",
+    "sylla-told-famine-symbols",
+    "sylla-told-famine-grown",
+    "sylla-told-events",
     "sylla-told-famine-eased",
     "sylla-told-recruited",
     "sylla-told-put-under",

@@ -39,6 +39,7 @@ fn label(event: &Event) -> Label {
         Event::BuildingsShown { tiles } => {
             Label::new("sylla-told-buildings").with("tiles", buildings(tiles.iter().copied()))
         }
+        Event::EventsShown { events: shown } => Label::new("sylla-told-events").with("events", events(*shown)),
 
         Event::ElectionBid { seat, votes, denarii } => {
             by("sylla-told-election-bid", *seat).with("votes", *votes).with("denarii", *denarii)
@@ -57,7 +58,10 @@ fn label(event: &Event) -> Label {
             };
             label.with("token", name(token.term()))
         }
-        Event::FamineSpread { by, to } => Label::new("sylla-told-famine-spread").with("by", *by).with("to", *to),
+        Event::FamineSymbols { symbols, to } => {
+            Label::new("sylla-told-famine-symbols").with("symbols", *symbols).with("to", *to)
+        }
+        Event::FamineGrown { to } => Label::new("sylla-told-famine-grown").with("to", *to),
         Event::FamineEased { by, to } => Label::new("sylla-told-famine-eased").with("by", *by).with("to", *to),
 
         Event::Recruited { seat, card } => by("sylla-told-recruited", *seat).with("card", name(card.term())),
@@ -169,7 +173,7 @@ fn about(event: &Event) -> Option<Piece> {
         | Event::BankPaid { seat, .. }
         | Event::Income { seat, .. }
         | Event::Elected { seat, .. } => Some(pieces::screen(*seat)),
-        Event::FamineSpread { .. } | Event::FamineEased { .. } => Some(pieces::famine()),
+        Event::FamineSymbols { .. } | Event::FamineGrown { .. } | Event::FamineEased { .. } => Some(pieces::famine()),
         Event::Recruited { seat, card } => Some(pieces::card(*seat, *card, Pose::Upright)),
         Event::CardReleased { seat, card, .. } => Some(pieces::card(*seat, *card, Pose::Upright)),
         Event::Turned { seat, card } => Some(pieces::card(*seat, *card, Pose::Turned)),
@@ -205,6 +209,7 @@ fn about(event: &Event) -> Option<Piece> {
         | Event::RoundBegins { .. }
         | Event::RecruitsShown { .. }
         | Event::BuildingsShown { .. }
+        | Event::EventsShown { .. }
         | Event::ElectionBid { .. }
         | Event::ElectionPass { .. }
         | Event::PutUnder { .. }

@@ -143,7 +143,7 @@ impl StartingRow {
         if card.index() >= CHARACTERS {
             return 0;
         }
-        (self.0 / StartingRow::one(card) & 3) as u8
+        ((self.0 / StartingRow::one(card)) & 3) as u8
     }
 
     /// The characters, one by one, in order.
@@ -168,7 +168,7 @@ impl StartingRow {
             index -= 1;
             let card = Card::ALL[index];
             let one = StartingRow::one(card);
-            if row / one & 3 < card.per_set() as u32 {
+            if (row / one) & 3 < card.per_set() as u32 {
                 return Some(StartingRow(row + one));
             }
             row &= !(one * 3);

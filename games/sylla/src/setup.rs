@@ -41,6 +41,7 @@ pub(crate) fn deal(seats: SeatCount, cx: &mut Context<'_, Sylla>) -> State {
         cx.tell(Event::Unofficial);
     }
     cx.tell(Event::LeftOut { work: state.works[0], first_consul: state.consul });
+    cx.tell(Event::EventsShown { events: state.events });
     cx.then(Step::ChooseCharacters);
     cx.then(Step::ShowCharacters);
     state

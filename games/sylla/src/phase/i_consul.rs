@@ -67,7 +67,7 @@ pub(crate) fn take_token(state: &mut State, seat: Seat, token: Token, cx: &mut C
 
 /// One space for every famine symbol on the four open events.
 pub(crate) fn spread_famine(state: &mut State, cx: &mut Context<'_, Sylla>) {
-    let by = state.events.iter().filter(|event| event.drives_famine()).count() as u8;
-    state.ladder.worsen_famine(by);
-    cx.tell(Event::FamineSpread { by, to: state.ladder.famine() });
+    let symbols = state.events.iter().filter(|event| event.drives_famine()).count() as u8;
+    state.ladder.worsen_famine(symbols);
+    cx.tell(Event::FamineSymbols { symbols, to: state.ladder.famine() });
 }

@@ -27,7 +27,7 @@ pub(crate) fn strike(state: &mut State, slot: u8, cx: &mut Context<'_, Sylla>) {
         EventCard::ImperialCult => fall(state, Token::Civic, cx),
         EventCard::Famine => {
             state.ladder.worsen_famine(1);
-            cx.tell(Event::FamineSpread { by: 1, to: state.ladder.famine() });
+            cx.tell(Event::FamineGrown { to: state.ladder.famine() });
         }
         EventCard::Decadence => {
             for marker in state.ladder.rightmost() {
