@@ -128,7 +128,7 @@ gloria-discard = { $building } abwerfen
 gloria-pass = Nichts kaufen
 gloria-buy = { $building } kaufen für { $price }{ $surcharge ->
     [0] { "" }
-   *[other] {" "}und { $surcharge } Mehrkosten
+   *[other] {" "}plus { $surcharge } beliebige
 }, gelegt auf { $on } ({ $steps ->
     [0] keine Schritte
     [one] 1 Schritt

@@ -128,7 +128,7 @@ gloria-discard = Discard { $building }
 gloria-pass = Buy nothing
 gloria-buy = Buy { $building } for { $price }{ $surcharge ->
     [0] { "" }
-   *[other] {" "}and { $surcharge } on top
+   *[other] {" "}plus { $surcharge } of any kind
 } and lay it on { $on } ({ $steps ->
     [0] no steps
     [one] 1 step

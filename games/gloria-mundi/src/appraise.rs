@@ -29,7 +29,7 @@ fn worth(state: &State, seat: Seat) -> f32 {
     if player.steps == africa {
         return 1000.0;
     }
-    let steps = f32::from(player.steps);
+    let steps = f32::from(player.steps) + pending(state, seat);
     let mut tokens = player.tokens;
     if let Some(payment) = state.payment.as_ref().filter(|_| state.active == seat) {
         // A payment under way has no result yet: what is still to be paid is as good as gone.
@@ -42,6 +42,25 @@ fn worth(state: &State, seat: Seat) -> f32 {
     steps + stock(tokens) + display(state, player)
 }
 
+/// Cards this seat is about to lose and tribute it is about to take back, from the active player on.
+fn pending(state: &State, seat: Seat) -> f32 {
+    let seats = state.seats.get();
+    let place = (seat.0 + seats - state.active.0) % seats;
+    let share = |count: u16| f32::from((count + u16::from(seats - 1 - place)) / u16::from(seats));
+    let losses = share(u16::from(state.owed.total()));
+    share(state.spoils.total()) * TOKEN - losses * basic_card(state)
+}
+
+/// What a basic card in the display is worth.
+fn basic_card(state: &State) -> f32 {
+    TOKEN * horizon(state) * 0.8
+}
+
+/// A third of all turns are of each type, and the Goth takes about every card sooner or later.
+fn horizon(state: &State) -> f32 {
+    (turns_left(state) / 3.0).min(5.0)
+}
+
 /// Whether the cards that have not acted yet are this seat's.
 fn activating(state: &State, seat: Seat) -> bool {
     let buildings = state.players[seat].buildings();
@@ -51,7 +70,7 @@ fn activating(state: &State, seat: Seat) -> bool {
 fn purchase(state: &State) -> f32 {
     match state.payment.map(|payment| payment.purpose) {
         Some(crate::payment::Purpose::Building { building, .. }) => {
-            f32::from(building.facts().laurel) + building_income(building) * turns_left(state)
+            f32::from(building.facts().laurel) + building_income(building) * horizon(state)
         }
         Some(crate::payment::Purpose::Tribute) | None => 0.0,
     }
@@ -71,12 +90,9 @@ fn turns_left(state: &State) -> f32 {
 }
 
 fn display(state: &State, player: &Player) -> f32 {
-    // A third of all turns are of each type, and the Goth takes about every card sooner or later.
-    let horizon = (turns_left(state) / 3.0).min(5.0);
     let cards: u8 = Basic::ALL.into_iter().map(|basic| player.cards(basic)).sum();
-    let basics = f32::from(cards) * TOKEN * horizon * 0.8;
     let buildings: f32 = player.buildings().iter().map(building_income).sum();
-    basics + buildings * horizon
+    f32::from(cards) * basic_card(state) + buildings * horizon(state)
 }
 
 /// What a building brings beyond the basic card below it, per turn of its type, in steps.
