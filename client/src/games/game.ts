@@ -31,6 +31,8 @@ export interface BoardTable {
   readonly open: readonly Offer[];
   /** Takes an offer that the board found by a gesture of its own; missing where nothing can be played. */
   choose?(offer: Offer): void;
+  /** The same without asking again, where the gesture itself was the question. */
+  play?(offer: Offer): void;
   /** The piece under the pointer or with the focus. */
   readonly pointed: Piece | undefined;
 }
@@ -53,6 +55,8 @@ export interface HelpProps {
 export interface Guide {
   seats: number;
   seed: string;
+  /** Options other than the defaults, such as a beginners' game. */
+  options?: Record<string, unknown>;
   /** Message keys by the key of the question: said when it is asked for the first, second … time. */
   says: Record<string, readonly string[]>;
 }

@@ -3,7 +3,9 @@
 import type { GameModule } from './game';
 
 const boards: Record<string, () => Promise<{ game: GameModule }>> = {
+  'alea-iacta-est': () => import('./alea-iacta-est/game'),
   'city-of-rome': () => import('./city-of-rome/game'),
+  'glory-to-rome': () => import('./glory-to-rome/game'),
 };
 
 /** The board of a game; one that only lists what the view says if the game has none of its own. */

@@ -24,6 +24,12 @@ export type ActionSource = "card" | "client" | { "power": Building };
 
 export type Performing = { seat: Seat, role: Role, left: number, source: ActionSource, };
 
+export type Thinking = { seat: Seat, left: number, 
+/**
+ * School or Academy; otherwise it is instead of leading or following.
+ */
+granted: Building | null, };
+
 export type EndView = "deck" | "sites" | "catacomb" | "forum";
 
 export type CampView = { influence: number, 

@@ -7,7 +7,9 @@ use std::{env, fs};
 
 use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::state::Decision;
-use glory_to_rome::view::{ActionSource, CampView, CompletedView, EndView, Performing, Pile, StructureView, View};
+use glory_to_rome::view::{
+    ActionSource, CampView, CompletedView, EndView, Performing, Pile, StructureView, Thinking, View,
+};
 use saturnalia_rules::Seat;
 use ts_rs::TS;
 
@@ -30,6 +32,7 @@ fn the_client_knows_the_view() {
         CompletedView,
         ActionSource,
         Performing,
+        Thinking,
         EndView,
         CampView,
         View,

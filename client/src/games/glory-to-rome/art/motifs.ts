@@ -36,7 +36,7 @@ const pediment = (x0: number, x1: number, y: number, rise: number, fill = TONE) 
 const opening = (x: number, foot: number, w: number, h: number, fill = DARK) =>
   path(`M${x - w / 2} ${foot}v${-(h - w / 2)}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`, fill);
 const arcade = (from: number, to: number, many: number, foot: number, w: number, h: number, fill = DARK) =>
-  each(from, to, (to - from) / Math.max(1, many - 1), (x) => opening(x, foot, w, h, fill));
+  each(from, to, (to - from) / (many - 1), (x) => opening(x, foot, w, h, fill));
 const merlons = (x0: number, x1: number, y: number, w = 6) =>
   each(x0, x1 - w, w * 1.7, (x) => box(x, y - 5, w, 5, LIGHT));
 const stairs = (x0: number, x1: number, foot: number, many = 3, inset = 4) =>
@@ -253,8 +253,8 @@ const MOTIFS: Record<Building, string> = {
     box(32, 28, 36, 36, TONE) +
     opening(50, 64, 24, 30) +
     line('M42 44v20M50 36v28M58 44v20M38 50h24') +
-    arcade(20, 20, 1, 40, 6, 10) +
-    arcade(80, 80, 1, 40, 6, 10) +
+    opening(20, 40, 6, 10) +
+    opening(80, 40, 6, 10) +
     ground(),
   bath:
     dome(50, 34, 24) +
@@ -308,7 +308,6 @@ const MOTIFS: Record<Building, string> = {
     path('M47 34h6v4h-6z') +
     amphora(22, 37, 12, LIGHT) +
     amphora(78, 37, 12, LIGHT) +
-    amphora(36, 61, 0.1) +
     path('M15 58h14v3H15zM71 58h14v3H71z') +
     flame(50, 60, 11),
   scriptorium:

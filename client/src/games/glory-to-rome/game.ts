@@ -1,0 +1,30 @@
+import type { View } from '../../protocol/glory-to-rome';
+import type { GameModule } from '../game';
+import Board from './Board.svelte';
+import { flights } from './flights';
+import { guide } from './guide';
+import Help from './Help.svelte';
+import './materials.css';
+import Rules from './Rules.svelte';
+
+export const game: GameModule = {
+  Board,
+  Help,
+  Rules,
+  guide,
+  accent: 'var(--red)',
+  flights: (before, after, eyes) => flights(before as View, after as View, eyes),
+  moment: (view) => {
+    const { round, powers, led, demanded, ended, performing } = view as View;
+    const part = ended
+      ? 'score'
+      : demanded.length > 0
+        ? 'demand'
+        : performing
+          ? 'roles'
+          : led
+            ? 'follow'
+            : 'lead';
+    return { key: powers ? 'client-rome-moment' : 'client-rome-moment-trial', args: { round }, part };
+  },
+};
