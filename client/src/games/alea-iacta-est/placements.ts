@@ -1,0 +1,64 @@
+// Choosing dice and a building: which of the offered placements are still meant. Knows no rule, only the list of offers.
+
+import type { Answer, Building, Prospect } from '../../protocol/alea-iacta-est';
+import type { Offer } from '../../protocol/wire';
+
+export interface Placement {
+  building: Building;
+  /** Faces, ascending. */
+  dice: readonly number[];
+  offer: Offer;
+}
+
+export function placements(offers: readonly Offer[]): Placement[] {
+  return offers.flatMap((offer) => {
+    const answer = offer.answer as Answer;
+    return typeof answer === 'object' && 'place' in answer ? [{ ...answer.place, offer }] : [];
+  });
+}
+
+const count = (dice: readonly number[], face: number) => dice.filter((one) => one === face).length;
+
+/** Whether all of `part` are among `dice`, by face. */
+export const contains = (dice: readonly number[], part: readonly number[]) =>
+  part.every((face) => count(part, face) <= count(dice, face));
+
+export const same = (some: readonly number[], others: readonly number[]) =>
+  some.length === others.length && contains(some, others);
+
+/** Placements that go there (anywhere, if no building is meant) and use at least these dice. */
+export const fitting = (
+  all: readonly Placement[],
+  building: Building | undefined,
+  dice: readonly number[],
+): Placement[] =>
+  all.filter((one) => (building === undefined || one.building === building) && contains(one.dice, dice));
+
+export const exactly = <P extends Placement | Prospect>(
+  all: readonly P[],
+  building: Building,
+  dice: readonly number[],
+): P | undefined => all.find((one) => one.building === building && same(one.dice, dice));
+
+/** How often each face is meant, from 1 to 6. */
+export const byFace = (dice: readonly number[]) => [1, 2, 3, 4, 5, 6].map((face) => count(dice, face));
+
+/** What is left when these are taken away. */
+export function without(dice: readonly number[], taken: readonly number[]): number[] {
+  const left = [...dice];
+  for (const face of taken) {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** `dice/4/1` for the first four, `dice/4/2` for the second; those marked come first. */
+export function addresses(dice: readonly number[], first: ReadonlySet<number>): string[] {
+  return dice.map((face, index) => {
+    const before = dice.filter(
+      (other, at) => other === face && (first.has(at) !== first.has(index) ? first.has(at) : at < index),
+    ).length;
+    return `dice/${face}/${before + 1}`;
+  });
+}

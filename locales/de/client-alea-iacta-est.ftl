@@ -1,0 +1,183 @@
+# Alea Iacta Est im Browser: Tisch, Hilfe, Einführung, Regelseite.
+
+client-alea-templum = Templum
+client-alea-senatus = Senatus
+client-alea-castrum = Castrum
+client-alea-forum = Forum Romanum
+client-alea-latrina = Latrina
+client-alea-city = Die Gebäude
+client-alea-moment-placing = Durchgang { $pass } von { $passes } · Runde { $round }
+client-alea-moment-templum = Durchgang { $pass } von { $passes } · Templum wird ausgewertet
+client-alea-moment-senatus = Durchgang { $pass } von { $passes } · Senatus wird ausgewertet
+client-alea-moment-castrum = Durchgang { $pass } von { $passes } · Castrum wird ausgewertet
+client-alea-moment-forum = Durchgang { $pass } von { $passes } · Forum wird ausgewertet
+client-alea-moment-over = Das Spiel ist zu Ende
+
+## Der Tisch
+client-alea-my-dice = Würfel
+client-alea-die = Würfel mit einer { $face }
+client-alea-roll = { $dice ->
+    [one] Letzten Würfel werfen
+   *[other] { $dice } Würfel werfen
+}
+client-alea-again = { $dice ->
+    [one] Diesen Würfel neu werfen
+   *[other] { $dice } Würfel neu werfen
+}
+client-alea-chips = { $chips ->
+    [one] Ein Repete!-Chip
+   *[other] { $chips } Repete!-Chips
+}
+client-alea-place = Setzen: { $building }
+client-alea-lay-down = Hinlegen
+client-alea-no-dice = Alle Würfel sind gesetzt.
+client-alea-start-player = Startspieler
+client-alea-back = Zurück zu mir
+client-alea-look = Ansehen, was { $name } besitzt
+client-alea-score = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}, wenn das Spiel jetzt endete
+client-alea-facts = Noch { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}, { $chips ->
+    [one] ein Repete!-Chip
+   *[other] { $chips } Repete!-Chips
+}, { $cards ->
+    [0] keine Senatskarte
+    [one] eine Senatskarte
+   *[other] { $cards } Senatskarten
+}, Fortuna { $fortuna }.
+client-alea-remembered = Im Durchgang { $pass } hast du weitergegeben: { $cards }.
+client-alea-lodgings = Provinzen und wer dort wohnt
+client-alea-unhoused = Patrizier ohne Provinz
+client-alea-no-lodgings = Noch keine Provinz und kein Patrizier.
+client-alea-senate-cards = Senatskarten
+client-alea-fortuna-kept = Fortuna-Plättchen im Wert von { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}
+client-alea-fortuna-drawn = In diesem Durchgang gezogene Fortuna-Plättchen
+client-alea-fortuna-tile = Fortuna-Plättchen vom Wert { $value }
+client-alea-heap = { $tiles ->
+    [one] Ein verdecktes Fortuna-Plättchen
+   *[other] { $tiles } verdeckte Fortuna-Plättchen
+}
+client-alea-senate-stack = { $cards ->
+    [one] Eine Senatskarte
+   *[other] { $cards } Senatskarten
+} im Stapel
+client-alea-to-win = { $cards ->
+    [one] eine zu gewinnen
+   *[other] { $cards } zu gewinnen
+}
+client-alea-provinces = Provinzen zur Auswahl
+client-alea-patricians = Patrizier zur Auswahl
+client-alea-packet = Senatskarten zur Auswahl
+client-alea-templum-bare = Ein beliebiger Würfel eröffnet.
+client-alea-templum-next = Nächster: { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}, Summe über { $pips }
+client-alea-senatus-bare = Platz für Zahlenfolgen.
+client-alea-castrum-bare = Platz für Pasche.
+client-alea-latrina-bare = Niemand da.
+client-alea-latrina-gives = ein Chip für jeden Würfel
+
+## Was ich bekäme
+client-alea-preview-templum = { $tiles ->
+    [one] Ein Fortuna-Plättchen und die Führung
+   *[other] { $tiles } Fortuna-Plättchen und die Führung
+}
+client-alea-preview-templum-not = { $tiles ->
+    [one] Ein Fortuna-Plättchen
+   *[other] { $tiles } Fortuna-Plättchen
+}
+client-alea-preview-senatus = Platz { $place }: eine Senatskarte
+client-alea-preview-senatus-not = Platz { $place }: noch nichts
+client-alea-preview-castrum = Platz { $place }: eine Provinz
+client-alea-preview-castrum-not = Platz { $place }: noch nichts
+client-alea-preview-forum = Säule { $place }: ein Patrizier
+client-alea-preview-forum-not = Säule { $place }
+client-alea-preview-forum-pushes = Säule { $place }, verdrängt:
+client-alea-preview-latrina = Ein Repete!-Chip
+client-alea-preview-choose = Jetzt Würfel wählen
+client-alea-preview-more = mit weiteren Würfeln
+
+## Hilfe
+client-alea-topic-templum = Templum
+client-alea-about-templum = Wer zuerst kommt, setzt einen Würfel. Jeder Nächste muss hier einen Würfel mehr haben als sein Vorgänger und eine höhere Summe; wer schon hier steht, ergänzt nur. Für jeden gesetzten Würfel ziehst du ein Fortuna-Plättchen. Am Ende des Durchgangs behält der Führende zwei seiner Plättchen, alle anderen eines.
+client-alea-topic-senatus = Senatus
+client-alea-about-senatus = Je Spieler eine Folge aufeinanderfolgender Zahlen, die später an beiden Enden wachsen darf. Zwei gleiche Folgen gibt es nie. Die längste (dann die mit der höchsten Zahl) wählt eine von drei Senatskarten und gibt den Rest weiter.
+client-alea-topic-castrum = Castrum
+client-alea-about-castrum = Beliebig viele gleiche Würfel auf einmal. Pasche dürfen wachsen; zwei Pasche mit gleicher Zahl und gleicher Größe gibt es nie. Der größte Pasch (dann die höchste Zahl) wählt zuerst eine Provinz.
+client-alea-topic-forum = Forum Romanum
+client-alea-about-forum = Ein Würfel oder zwei, die zusammen 5 ergeben. Niedrige Würfel stehen links, ein neuer vor seinesgleichen; was rechts hinausrutscht, kommt auf die Latrina. Von links nimmt sich jeder Würfel einen Patrizier.
+client-alea-topic-latrina = Latrina
+client-alea-about-latrina = Nur wer sonst nirgends setzen kann, setzt hier einen Würfel. Auch Würfel, die aus dem Forum verdrängt werden oder nichts gewinnen, landen hier. Am Ende des Durchgangs bringt jeder einen Repete!-Chip.
+client-alea-topic-chips = Repete!-Chips
+client-alea-about-chips = Gib nach dem Würfeln einen ab und wirf beliebige deiner Würfel neu, so oft du Chips hast. Nimm die Würfel vorher auf; ohne Auswahl werden alle geworfen. Zwei übrige Chips zählen am Ende einen Punkt.
+client-alea-topic-fortuna = Fortuna-Plättchen
+client-alea-about-fortuna = Am Spielende 1 bis 3 Punkte wert. Es gibt acht Einer, vierzehn Zweier und acht Dreier.
+client-alea-topic-laid-aside = Abgelegt
+client-alea-about-laid-aside = Fortuna-Plättchen, die niemand behalten hat. Sie kommen erst wieder, wenn der Haufen leer ist.
+client-alea-topic-drawn = In diesem Durchgang gezogen
+client-alea-about-drawn = Nur du siehst sie. Am Ende des Durchgangs behältst du eines davon, oder zwei, wenn du im Templum führst.
+client-alea-topic-senate-stack = Senatskarten
+client-alea-about-senate-stack = Geheim bis zum Spielende; dann bringen sie Punkte oder Unterkunft.
+client-alea-topic-unhoused = Ohne Provinz
+client-alea-about-unhoused = Sie zählen nichts, entscheiden aber bei Gleichstand.
+client-alea-topic-score = Deine Punkte bis jetzt
+client-alea-about-score = Wenn das Spiel jetzt endete, bei bester Unterbringung deiner Patrizier und mit deinen Senatskarten. Nur du siehst diese Zahl.
+client-alea-about-province = { $value } wert, wenn mindestens ein passender Patrizier hier wohnt, sonst { $empty }. Platz für eine Frau und einen Mann derselben Farbe.
+client-alea-about-free-province = 0 wert, wenn jemand hier wohnt, sonst ein Punkt weniger. Platz für eine Frau und einen Mann, die eine beliebige Farbe gemeinsam haben.
+client-alea-about-patrician = { $value } wert in einer Provinz derselben Farbe, sonst nichts. In jede Provinz passen eine Frau und ein Mann.
+
+## Das erste Spiel
+client-alea-guide-roll-1 = Willkommen in Rom! Du hast acht Würfel. Tippe auf den Becher, um alle zu werfen.
+client-alea-guide-roll-2 = Runde um Runde wirfst du nur noch die Würfel, die dir bleiben. Der Durchgang endet mit der Runde, in der jemand seinen letzten setzt.
+client-alea-guide-place-1 = Nimm Würfel auf, und die Gebäude leuchten, in die sie passen; oder tippe auf ein Gebäude und sieh, welche Würfel hineindürfen. Gleiche Würfel sind gut im Castrum: Der größte Pasch wählt zuerst eine Provinz.
+client-alea-guide-place-2 = Eine Folge wie 3-4-5 ist gut für den Senatus. Vor dem Setzen sagt dir das Gebäude, auf welchem Platz du im Augenblick wärst.
+client-alea-guide-place-3 = Niedrige Würfel sind im Forum willkommen: Sie stehen weit links, wo zuerst gewählt wird. Zwei Würfel mit Summe 5 dürfen zusammen dorthin.
+client-alea-guide-place-4 = Schlecht geworfen? Wenn du Repete!-Chips hast, nimm die Würfel auf, die dir nicht gefallen, und tippe auf den Chip.
+client-alea-guide-keep = Behalte deine besten Fortuna-Plättchen: Sie sind am Ende Punkte wert.
+client-alea-guide-senate = Behalte heimlich eine Senatskarte. Am besten eine, die zu dem passt, was du sammelst.
+client-alea-guide-province-1 = Deine erste Provinz! Sie zählt nur dann voll, wenn ein Patrizier derselben Farbe einzieht.
+client-alea-guide-province-2 = Am meisten bringt eine Provinz in einer Farbe, zu der du schon Patrizier hast.
+client-alea-guide-patrician-1 = Nimm jemanden, der ein Zuhause findet: in der Farbe einer deiner Provinzen, in jede eine Frau und ein Mann.
+client-alea-guide-patrician-2 = Deine Patrizier werden immer bestmöglich untergebracht; du musst nichts umräumen.
+
+## Regelseite
+client-alea-rules-aim = Worum es geht
+client-alea-rules-aim-text = Du wirfst acht Würfel und setzt sie nach und nach in die Gebäude Roms. Sie gewinnen Provinzen, Patrizier, die dort wohnen, Senatskarten und Fortunas Gunst. Wer am Ende die meisten Punkte hat, gewinnt.
+client-alea-rules-setup = Vor dem Spiel
+client-alea-rules-setup-text = Alle haben acht Würfel. In jedem Durchgang liegen Provinzen und Patrizier offen aus. Templum, Fortuna-Plättchen und die Senatskarte IV gibt es nur zu viert und zu fünft.
+client-alea-rules-players = Spieler
+client-alea-rules-row-passes = Durchgänge
+client-alea-rules-row-provinces = Provinzen je Durchgang
+client-alea-rules-row-columns = Säulen des Forums und Patrizier
+client-alea-rules-row-cards = Gewonnene Senatskarten je Durchgang
+client-alea-rules-placing = Ein Zug
+client-alea-rules-placing-text = Reihum wirfst du alle Würfel, die du noch hast, und setzt mindestens einen davon in genau ein Gebäude, auf genau eine der dort erlaubten Arten. Du musst nicht alle setzen, die passen würden.
+client-alea-rules-repete-text = Nach dem Werfen darfst du einen Repete!-Chip abgeben und beliebige deiner Würfel neu werfen, so oft du Chips hast.
+client-alea-rules-end-text = Hat jemand den letzten Würfel gesetzt, wird die Runde beendet, und der Durchgang ist vorbei. Nicht gesetzte Würfel kommen auf die Latrina. Dann werden die Gebäude der Reihe nach ausgewertet, und der linke Nachbar wird Startspieler.
+client-alea-rules-buildings = Die Gebäude
+client-alea-rules-templum-place = Der Erste setzt einen Würfel. Wer danach kommt, muss hier einen Würfel mehr haben als der Vorige, mit insgesamt höherer Summe; wer schon hier steht, ergänzt nur, was fehlt. Jeder gesetzte Würfel bringt ein Fortuna-Plättchen, das nur sein Besitzer sieht.
+client-alea-rules-templum-win = Ende des Durchgangs: Wer die meisten Würfel hier hat, behält zwei der in diesem Durchgang gezogenen Plättchen, jeder andere eines. Steht nur ein einziger Würfel hier, bringt er ein zweites Plättchen.
+client-alea-rules-senatus-place = Jeder darf hier eine Folge aufeinanderfolgender Zahlen haben, auch einen einzelnen Würfel, und sie später an beiden Enden verlängern. Zwei gleiche Folgen sind nie erlaubt.
+client-alea-rules-senatus-win = Ende des Durchgangs: Die längste Folge gewinnt, bei gleicher Länge die mit der höchsten Zahl. Der Beste sieht drei Senatskarten an, behält eine und gibt den Rest weiter; zu dritt und zu viert gewinnen zwei, zu fünft drei. Alle übrigen Würfel kommen auf die Latrina.
+client-alea-rules-castrum-place = Beliebig viele Würfel einer Zahl. Später darfst du einen Pasch vergrößern oder einen mit anderer Zahl beginnen. Zwei Pasche mit gleicher Zahl und gleicher Größe sind nie erlaubt.
+client-alea-rules-castrum-win = Ende des Durchgangs: Der größte Pasch, bei gleicher Größe der mit der höchsten Zahl, nimmt eine Provinz nach Wahl, dann der nächste, solange Provinzen da sind. Alle übrigen Würfel kommen auf die Latrina.
+client-alea-rules-forum-place = Ein Würfel oder zwei, die zusammen 5 ergeben. Die Würfel stehen aufsteigend von links; ein neuer kommt vor seinesgleichen und schiebt die anderen nach rechts. Was von der letzten Säule fällt, kommt auf die Latrina. Würfel, die auf keiner Säule stünden, dürfen nicht gesetzt werden.
+client-alea-rules-forum-win = Ende des Durchgangs: Von links nach rechts nimmt jeder Würfel einen Patrizier nach Wahl seines Besitzers.
+client-alea-rules-latrina-place = Nur wer sonst nirgends setzen kann, setzt einen Würfel hierher.
+client-alea-rules-latrina-win = Ende des Durchgangs: ein Repete!-Chip für jeden Würfel.
+client-alea-rules-score = Das Ende
+client-alea-rules-housing-text = In jeder Provinz dürfen eine Frau und ein Mann ihrer Farbe wohnen. Untergebrachte Patrizier zählen ihren Wert, andere nichts. Eine bewohnte Provinz zählt ihren Wert, eine unbesetzte einen Punkt weniger. Die graue Provinz ist nichts wert, nimmt aber eine Frau und einen Mann einer beliebigen gemeinsamen Farbe auf. Die beste Unterbringung wird für dich gefunden.
+client-alea-rules-example-text = Hier: 3 für die Provinz, 3 für die Frau und 1 für den Mann, zusammen 7 Punkte.
+client-alea-rules-rest-text = Fortuna-Plättchen zählen, was sie zeigen, je zwei Repete!-Chips einen Punkt, Senatskarten, was auf ihnen steht.
+client-alea-rules-tie-text = Bei Gleichstand entscheiden die wertvolleren Patrizier ohne Provinz; danach wird der Sieg geteilt.
+client-alea-rules-senate = Die Senatskarten
+client-alea-rules-senate-text = Das Beiblatt mit den gedruckten Karten liegt uns nicht vor. Diese neunzehn sind so entworfen, dass sie zu allem passen, was von ihnen bekannt ist: zu ihrer Anzahl, zu den dreizehn Arten, dazu, dass eine davon Patrizier beherbergt, und zu dem, was sie im Beispiel der Regel einbringen. Nur der Name der Karte IV stammt aus der Originalregel.
+client-alea-rules-printed = (in der Regel genannt)

@@ -1,0 +1,183 @@
+# Alea Iacta Est in the browser: the table, help, guide, rules page.
+
+client-alea-templum = Templum
+client-alea-senatus = Senatus
+client-alea-castrum = Castrum
+client-alea-forum = Forum Romanum
+client-alea-latrina = Latrina
+client-alea-city = The buildings
+client-alea-moment-placing = Pass { $pass } of { $passes } · round { $round }
+client-alea-moment-templum = Pass { $pass } of { $passes } · the Templum is evaluated
+client-alea-moment-senatus = Pass { $pass } of { $passes } · the Senatus is evaluated
+client-alea-moment-castrum = Pass { $pass } of { $passes } · the Castrum is evaluated
+client-alea-moment-forum = Pass { $pass } of { $passes } · the Forum is evaluated
+client-alea-moment-over = The game is over
+
+## The table
+client-alea-my-dice = Dice
+client-alea-die = Die showing { $face }
+client-alea-roll = { $dice ->
+    [one] Roll the last die
+   *[other] Roll { $dice } dice
+}
+client-alea-again = { $dice ->
+    [one] Roll this die again
+   *[other] Roll { $dice } dice again
+}
+client-alea-chips = { $chips ->
+    [one] One Repete! chip
+   *[other] { $chips } Repete! chips
+}
+client-alea-place = Place in the { $building }
+client-alea-lay-down = Lay down
+client-alea-no-dice = All dice are placed.
+client-alea-start-player = Start player
+client-alea-back = Back to mine
+client-alea-look = Look at what { $name } owns
+client-alea-score = { $points ->
+    [one] One point
+   *[other] { $points } points
+} if the game ended now
+client-alea-facts = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+} left, { $chips ->
+    [one] one Repete! chip
+   *[other] { $chips } Repete! chips
+}, { $cards ->
+    [0] no Senate card
+    [one] one Senate card
+   *[other] { $cards } Senate cards
+}, Fortuna { $fortuna }.
+client-alea-remembered = In pass { $pass } you passed on: { $cards }.
+client-alea-lodgings = Provinces and who lives there
+client-alea-unhoused = Patricians without a province
+client-alea-no-lodgings = No province and no patrician yet.
+client-alea-senate-cards = Senate cards
+client-alea-fortuna-kept = Fortuna tiles worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+client-alea-fortuna-drawn = Fortuna tiles drawn in this pass
+client-alea-fortuna-tile = Fortuna tile of value { $value }
+client-alea-heap = { $tiles ->
+    [one] One Fortuna tile
+   *[other] { $tiles } Fortuna tiles
+} face down
+client-alea-senate-stack = { $cards ->
+    [one] One Senate card
+   *[other] { $cards } Senate cards
+} on the stack
+client-alea-to-win = { $cards ->
+    [one] one to be won
+   *[other] { $cards } to be won
+}
+client-alea-provinces = Provinces to be won
+client-alea-patricians = Patricians to be won
+client-alea-packet = Senate cards to choose from
+client-alea-templum-bare = One die of any value opens the bidding.
+client-alea-templum-next = Next: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, sum above { $pips }
+client-alea-senatus-bare = Runs stand here.
+client-alea-castrum-bare = Groups of equal dice stand here.
+client-alea-latrina-bare = Nobody here.
+client-alea-latrina-gives = a chip for every die
+
+## What I would get
+client-alea-preview-templum = { $tiles ->
+    [one] One Fortuna tile and the lead
+   *[other] { $tiles } Fortuna tiles and the lead
+}
+client-alea-preview-templum-not = { $tiles ->
+    [one] One Fortuna tile
+   *[other] { $tiles } Fortuna tiles
+}
+client-alea-preview-senatus = Place { $place }: a Senate card
+client-alea-preview-senatus-not = Place { $place }: nothing as yet
+client-alea-preview-castrum = Place { $place }: a province
+client-alea-preview-castrum-not = Place { $place }: nothing as yet
+client-alea-preview-forum = Column { $place }: a patrician
+client-alea-preview-forum-not = Column { $place }
+client-alea-preview-forum-pushes = Column { $place }, pushes out:
+client-alea-preview-latrina = One Repete! chip
+client-alea-preview-choose = Now choose dice
+client-alea-preview-more = with more dice
+
+## Help
+client-alea-topic-templum = Templum
+client-alea-about-templum = The first to come places one die. Everybody after that must have one die more here than the last to come, with a higher sum; dice that already stand here count. For every die placed you draw a Fortuna tile. At the end of the pass the leader keeps two of his tiles, the others one.
+client-alea-topic-senatus = Senatus
+client-alea-about-senatus = One run of consecutive numbers per player, to be extended later at either end. No two runs may be alike. The longest run (then the one with the highest die) chooses one of three Senate cards and passes on the rest.
+client-alea-topic-castrum = Castrum
+client-alea-about-castrum = Any number of equal dice at a time. Groups may grow; no two groups of the same number and size may stand here. The largest group (then the highest number) chooses a province first.
+client-alea-topic-forum = Forum Romanum
+client-alea-about-forum = One die, or two that make 5. Low dice stand left, a new one in front of its equals; what slides off the right end goes to the Latrina. From the left, every die takes a patrician.
+client-alea-topic-latrina = Latrina
+client-alea-about-latrina = Only who can place dice nowhere else puts one here. Dice pushed out of the Forum and dice that win nothing also end here. At the end of the pass each brings a Repete! chip.
+client-alea-topic-chips = Repete! chips
+client-alea-about-chips = Give one back after rolling to roll any of your dice again, as often as you have chips. Take up the dice first; without any, all are rolled. Two chips left at the end are worth a point.
+client-alea-topic-fortuna = Fortuna tiles
+client-alea-about-fortuna = Worth 1 to 3 points each at the end of the game. There are eight ones, fourteen twos and eight threes.
+client-alea-topic-laid-aside = Laid aside
+client-alea-about-laid-aside = Fortuna tiles that nobody kept. They come back only when the heap is empty.
+client-alea-topic-drawn = Drawn in this pass
+client-alea-about-drawn = Only you see them. At the end of the pass you keep one of them, or two if you lead in the Templum.
+client-alea-topic-senate-stack = Senate cards
+client-alea-about-senate-stack = Secret until the end of the game, where they bring points or lodging.
+client-alea-topic-unhoused = Without a province
+client-alea-about-unhoused = They score nothing, but decide a tie.
+client-alea-topic-score = Your points so far
+client-alea-about-score = If the game ended now, with the best housing of your patricians and your Senate cards. Only you see it.
+client-alea-about-province = Worth { $value } if at least one fitting patrician lives here, otherwise { $empty }. Room for one woman and one man of the same colour.
+client-alea-about-free-province = Worth 0 if somebody lives here, otherwise one point less. Room for one woman and one man who share any one colour.
+client-alea-about-patrician = Worth { $value } in a province of the same colour; nothing without one. A province takes one woman and one man.
+
+## First game
+client-alea-guide-roll-1 = Welcome to Rome! You have eight dice. Tap the cup to roll them all.
+client-alea-guide-roll-2 = Round by round, you roll only the dice you have left. The pass ends with the round in which somebody places the last one.
+client-alea-guide-place-1 = Take up dice, and the buildings that accept them glow; or tap a building to see which dice fit. Equal dice go well to the Castrum: the largest group chooses a province first.
+client-alea-guide-place-2 = A run such as 3-4-5 is good for the Senatus. Before you place, the building tells you where you would stand as things are.
+client-alea-guide-place-3 = Low dice are welcome in the Forum: they stand far left, where patricians are chosen first. Two dice that make 5 may go there together.
+client-alea-guide-place-4 = A bad roll? If you have Repete! chips, take up the dice you do not like and tap the chip.
+client-alea-guide-keep = Keep your best Fortuna tiles: they are points at the end.
+client-alea-guide-senate = Keep one Senate card in secret. Choose one that fits what you are collecting.
+client-alea-guide-province-1 = Your first province! It counts in full only if a patrician of the same colour moves in.
+client-alea-guide-province-2 = A province in a colour you already have patricians for is worth the most.
+client-alea-guide-patrician-1 = Take a patrician who finds a home: same colour as one of your provinces, a woman and a man to each.
+client-alea-guide-patrician-2 = The game always houses your patricians in the best way; you need not arrange them.
+
+## Rules page
+client-alea-rules-aim = What it is about
+client-alea-rules-aim-text = You roll eight dice and place them bit by bit in the buildings of Rome. They win provinces, patricians to live there, Senate cards and Fortuna's favour. Whoever has the most points at the end wins.
+client-alea-rules-setup = Before the game
+client-alea-rules-setup-text = Everybody has eight dice. In every pass provinces and patricians are laid out face up. The Templum, its Fortuna tiles and Senate card IV are only used by four and five players.
+client-alea-rules-players = Players
+client-alea-rules-row-passes = Passes
+client-alea-rules-row-provinces = Provinces in each pass
+client-alea-rules-row-columns = Columns of the Forum, and patricians
+client-alea-rules-row-cards = Senate cards won in each pass
+client-alea-rules-placing = A turn
+client-alea-rules-placing-text = In turn, roll all dice you have left, then place at least one of them in exactly one building, in exactly one of the ways it allows. You need not place all that would fit.
+client-alea-rules-repete-text = After rolling you may give back a Repete! chip and roll any of your dice again, as often as you have chips.
+client-alea-rules-end-text = When somebody has placed the last die, the round is finished and the pass ends. Dice not placed go to the Latrina. Then the buildings are evaluated one after another, and the next player to the left becomes start player.
+client-alea-rules-buildings = The buildings
+client-alea-rules-templum-place = The first places one die. Whoever comes next must have one die more here than the one before, with a higher sum in total; whoever already stands here adds only what is missing. Every die placed draws a Fortuna tile, seen by its owner alone.
+client-alea-rules-templum-win = End of the pass: the player with the most dice keeps two of the tiles drawn in this pass, everybody else here keeps one. If only a single die stands here, it brings a second tile.
+client-alea-rules-senatus-place = Each player may have one run of consecutive numbers here, also a single die, and extend it later at both ends. Two equal runs are never allowed.
+client-alea-rules-senatus-win = End of the pass: the longest run wins, with equal length the one with the highest number. The best looks at three Senate cards, keeps one and passes on the rest; two players win with three or four at the table, three with five. All other dice go to the Latrina.
+client-alea-rules-castrum-place = Any number of dice of one number. Later you may add to a group or begin one of another number. Two groups of the same number and the same size are never allowed.
+client-alea-rules-castrum-win = End of the pass: the largest group, with equal size the one with the highest number, takes a province of its choice, then the next, as long as there are provinces. All other dice go to the Latrina.
+client-alea-rules-forum-place = One die, or two that make 5 together. The dice stand in ascending order from the left; a new die goes in front of its equals and moves the others to the right. Whatever is pushed off the last column goes to the Latrina. Dice that would not stand on a column may not be placed.
+client-alea-rules-forum-win = End of the pass: from left to right, every die takes a patrician of its owner's choice.
+client-alea-rules-latrina-place = Only if you can place dice nowhere else, one of them goes here.
+client-alea-rules-latrina-win = End of the pass: a Repete! chip for each die.
+client-alea-rules-score = The end
+client-alea-rules-housing-text = In every province one woman and one man of its colour may live. Patricians who live somewhere score their value, others nothing. A province where somebody lives scores its value, an unoccupied one a point less. The grey province is worth nothing, but takes a woman and a man of any one colour. The best housing is found for you.
+client-alea-rules-example-text = Here: 3 for the province, 3 for the woman and 1 for the man, 7 points in all.
+client-alea-rules-rest-text = Fortuna tiles score what they show, every two Repete! chips one point, Senate cards as they say.
+client-alea-rules-tie-text = In a tie, the more valuable patricians without a province decide; after that the victory is shared.
+client-alea-rules-senate = The Senate cards
+client-alea-rules-senate-text = The leaflet with the printed cards is not available to us. These nineteen were designed to fit everything that is known of them: their number, that there are thirteen kinds, that one of them houses patricians, and what they bring in the rulebook's example. Only the name of card IV is taken from the original rules.
+client-alea-rules-printed = (named in the rulebook)
