@@ -496,3 +496,17 @@ fn g35_what_a_payment_forces_is_paid_without_asking() {
     table.buy(A, "F01", Basic::Farm);
     assert_eq!((table.tokens(A), table.has(A, "F01")), (tokens(0, 0, 0, 0), true));
 }
+
+#[test]
+fn g36_what_a_builder_gives_comes_after_the_laurel_steps() {
+    let scenario = json!({ "phase": "buy", "forum": { "0": "W01" },
+        "seats": [{ "tokens": { "food": 2, "gold": 1 }, "built": { "city": ["B06"] } }] });
+    let mut table = arrange(2, scenario);
+    table.buy(A, "W01", Basic::Farm);
+    let walks: Vec<u8> = table
+        .heard
+        .iter()
+        .filter_map(|event| if let Event::Walked { steps, .. } = event { Some(*steps) } else { None })
+        .collect();
+    assert_eq!(walks, [2, 1]);
+}

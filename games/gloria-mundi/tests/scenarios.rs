@@ -97,3 +97,13 @@ fn what_makes_no_sense_is_refused() {
     refused(json!({ "phase": "tea" }), "scenario", "tea");
     refused(json!({ "colour": "red" }), "scenario", "colour");
 }
+
+#[test]
+fn the_example_of_the_documentation_is_sound() {
+    let page = include_str!("../../../docs/scenarios/gloria-mundi.md");
+    let (_, rest) = page.split_once("```json").expect("an example");
+    let (example, _) = rest.split_once("```").expect("its end");
+    let table = arrange(2, serde_json::from_str(example).expect("JSON"));
+    assert_eq!((table.asked(), table.state().turn), (Some(B), 12));
+    assert!(table.offers_answer(Answer::Buy { building: card("W03"), on: Basic::City }));
+}

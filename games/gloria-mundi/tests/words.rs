@@ -1,0 +1,145 @@
+//! Everything the game says can be said in both languages, and reads as it should.
+
+mod table;
+
+use gloria_mundi::cards::Building;
+use gloria_mundi::goods::Basic;
+use gloria_mundi::{Answer, GloriaMundi, Options};
+use saturnalia_rules::{Dice, Game, Label, Nonce, Rules, Seed, Viewer};
+use saturnalia_texts::{Language, SeatNumbers, Texts};
+use serde_json::json;
+use table::*;
+
+fn said(texts: &Texts, label: &Label) -> String {
+    let sentence = texts.say(label, &SeatNumbers);
+    let sound = !sentence.is_empty() && !sentence.contains(['<', '{', '}', '$']);
+    assert!(sound, "{label:?} in {}: {sentence}", texts.language());
+    sentence
+}
+
+/// Whole random games: questions, offers, reasons, notices, positions and scores, in both languages.
+#[test]
+fn whole_games_are_told_in_both_languages() {
+    let both = Language::ALL.map(Texts::load);
+    for (seed, count) in [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 2)] {
+        let mut game =
+            Game::<GloriaMundi>::start(Options::default(), seats(count), Seed::from_number(seed), Nonce([0; 32]));
+        let mut chance = Dice::imagined(seed);
+        let mut offers = Vec::new();
+        while let Some(seat) = game.asked().first() {
+            let (position, step) = (game.position(), *game.position().agenda().first().expect("a question"));
+            let state = position.state();
+            position.offers(seat, &mut offers);
+            for texts in &both {
+                said(texts, &GloriaMundi::question(state, &step, seat));
+                for answer in &offers {
+                    said(texts, &GloriaMundi::label(state, &step, seat, *answer));
+                }
+                for (_, reason) in GloriaMundi::why_not(state, &step, seat) {
+                    said(texts, &reason);
+                }
+                for line in GloriaMundi::describe(&position.view(Viewer::Seat(seat))) {
+                    said(texts, &line);
+                }
+            }
+            let answer = *chance.pick(&offers).expect("an offer");
+            game.play(seat, answer).expect("a legal answer");
+        }
+        for texts in &both {
+            for heard in game.told() {
+                said(texts, &GloriaMundi::tell(&heard.event, Viewer::Spectator).expect("a notice").label);
+            }
+            let sheet = game.position().score_sheet(Viewer::Spectator);
+            for label in sheet.lines.iter().map(|line| &line.label).chain(&sheet.remarks) {
+                said(texts, label);
+            }
+        }
+    }
+}
+
+/// The sentence of a card is composed from its effect.
+#[test]
+fn a_card_explains_itself() {
+    let table = arrange(
+        2,
+        json!({ "phase": "buy", "forum": { "0": "C08", "1": "F13", "2": "P10", "3": "B04", "4": "W03", "5": "P12" } }),
+    );
+    let view = table.position.view(Viewer::Spectator);
+    let explained = |language| {
+        let texts = Texts::load(language);
+        view.forum.iter().flat_map(|place| &place.card).map(|card| said(&texts, &card.effect)).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        explained(Language::English),
+        [
+            "give 1 (food or peace) to get 1 step",
+            "is lost to the Goth in place of the city below it",
+            "when you buy: one token of food, gold or peace in the price may be paid with food, gold or peace",
+            "1 glory for each of your other peace cards, none of which acts this turn",
+            "give 3 food to get 1 step, any number of times",
+            "give 1 glory to get 3 (each food, gold or peace)",
+        ]
+    );
+    assert_eq!(
+        explained(Language::German),
+        [
+            "gib 1 Stein (Nahrung oder Frieden) ab und erhalte 1 Schritt",
+            "geht anstelle der Stadt darunter an den Goten verloren",
+            "beim Kauf: Ein Stein Nahrung, Gold oder Frieden im Preis darf mit Nahrung, Gold oder Frieden bezahlt werden",
+            "1 Ruhm für jede deiner anderen Frieden-Karten; keine davon ist in diesem Zug aktiv",
+            "gib 3 Nahrung ab und erhalte 1 Schritt, beliebig oft",
+            "gib 1 Ruhm ab und erhalte 3 Steine (je Nahrung, Gold oder Frieden)",
+        ]
+    );
+}
+
+#[test]
+fn an_offer_names_its_pieces() {
+    let table = arrange(
+        2,
+        json!({ "phase": "buy", "forum": { "0": "W03" }, "seats": [{ "tokens": { "gold": 2, "peace": 1 } }] }),
+    );
+    let step = *table.position.agenda().first().expect("a question");
+    let buy = Answer::Buy { building: card("W03"), on: Basic::City };
+    let pieces = GloriaMundi::pieces(table.state(), &step, A, buy);
+    assert_eq!(pieces.iter().map(|piece| piece.0.as_str()).collect::<Vec<_>>(), ["forum/W03", "seat/0/city"]);
+}
+
+#[test]
+fn what_cannot_be_bought_says_why() {
+    let table = arrange(
+        2,
+        json!({ "phase": "buy", "forum": { "0": "F01", "1": "W03" },
+            "seats": [{ "tokens": { "gold": 2, "peace": 2 }, "bare": { "city": 1 } }] }),
+    );
+    let step = *table.position.agenda().first().expect("a question");
+    let reasons = GloriaMundi::why_not(table.state(), &step, A);
+    let keys: Vec<_> = reasons.iter().map(|(piece, label)| (piece.0.as_str(), label.key.as_ref())).collect();
+    assert_eq!(keys, [("forum/F01", "gloria-why-no-place")]);
+}
+
+#[test]
+fn the_view_sums_up_what_an_activation_brings() {
+    let table = arrange(
+        2,
+        json!({ "phase": "activate", "laid": "farm", "seats": [{
+            "bare": { "farm": 2 }, "built": { "farm": ["F09", "F13", "W01"] }, "tokens": {} }] }),
+    );
+    let view = table.position.view(Viewer::Seat(A));
+    let activation = view.activation.expect("A is activating");
+    assert_eq!((activation.plain, activation.product), (3, 5));
+    assert_eq!((activation.built, activation.usable), (vec![card("F09"), card("F13")], vec![card("F09")]));
+    let farms = &view.players[0].display[0];
+    assert_eq!((farms.bare, farms.product), (2, 5));
+    let annona = farms.built.iter().find(|built| built.card.id == card("F09")).expect("it lies there");
+    assert_eq!(annona.brings.as_ref().expect("a known result").tokens, tokens(5, 0, 0, 0));
+}
+
+#[test]
+fn answers_and_cards_are_readable_json() {
+    let buy = Answer::Buy { building: card("F01"), on: Basic::Farm };
+    let text = serde_json::to_string(&buy).expect("JSON");
+    assert_eq!(text, r#"{"buy":{"building":"F01","on":"farm"}}"#);
+    assert_eq!(serde_json::from_str::<Answer>(&text).expect("an answer"), buy);
+    assert!(serde_json::from_str::<Building>("\"Z99\"").is_err());
+}
