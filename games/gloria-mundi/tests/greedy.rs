@@ -6,7 +6,7 @@ use saturnalia_rules::{Dice, Position, Seat, SeatCount, Seed, Seen};
 
 /// Whether the greedy bot wins this deal against a random one.
 fn greedy_wins(deal: u64) -> bool {
-    let seats = SeatCount::new(2).unwrap();
+    let seats = SeatCount::new(2).expect("two chairs");
     let greedy = Seat((deal % 2) as u8);
     let mut position =
         Position::<GloriaMundi>::start(&Options::default(), seats, Dice::fair(Seed::from_number(deal)), None);

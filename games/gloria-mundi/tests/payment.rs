@@ -17,10 +17,8 @@ fn buying(id: &str, surcharge: u8, tokens: serde_json::Value, builders: &[&str])
 }
 
 fn paid(table: &Table) -> gloria_mundi::goods::Tokens {
-    let bought = table.heard.iter().find_map(|event| match event {
-        Event::Bought { paid, .. } => Some(*paid),
-        _ => None,
-    });
+    let bought =
+        table.heard.iter().find_map(|event| if let Event::Bought { paid, .. } = event { Some(*paid) } else { None });
     bought.expect("something was bought")
 }
 

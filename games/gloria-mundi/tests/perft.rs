@@ -5,7 +5,7 @@ use saturnalia_rules::SeatCount;
 use saturnalia_rules_testkit::perft;
 
 fn paths(seed: u64, depth: u32) -> [u64; 5] {
-    let seats = |count| SeatCount::new(count).unwrap();
+    let seats = |count| SeatCount::new(count).expect("a table of the house");
     [2, 3, 4, 5, 6].map(|count| perft::<GloriaMundi>(&Options::default(), seats(count), seed, depth))
 }
 

@@ -18,7 +18,7 @@ pub struct Table {
 }
 
 pub fn seats(count: u8) -> SeatCount {
-    SeatCount::new(count).unwrap()
+    SeatCount::new(count).expect("a table of the house")
 }
 
 /// A building by its id.
