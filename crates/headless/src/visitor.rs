@@ -32,6 +32,14 @@ impl Visitor {
         Ok(Visitor { http, cookie, me })
     }
 
+    /// Whoever the session in a `Set-Cookie` header belongs to.
+    pub async fn with_cookie(address: SocketAddr, set_cookie: &str) -> Result<Visitor, Failure> {
+        let cookie = set_cookie.split(';').next().unwrap_or_default().to_owned();
+        let mut http = Http::new(address);
+        let me = parse(&http.request("GET", "/api/me", &[("Cookie", &cookie)], b"").await?)?;
+        Ok(Visitor { http, cookie, me })
+    }
+
     /// The same session on another server process.
     pub fn at(&self, address: SocketAddr) -> Visitor {
         Visitor { http: Http::new(address), cookie: self.cookie.clone(), me: self.me.clone() }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use futures_util::StreamExt as _;
 use saturnalia_protocol::wire::{FILE_LIMIT, Known, MESSAGE_LIMIT};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Seat, Viewer};
@@ -14,6 +14,9 @@ use serde::de::DeserializeOwned;
 
 use super::{App, Refused};
 use crate::auth::{Visitor, session_of};
+
+/// As much of an oversized body is still read, in bytes.
+const PATIENCE: usize = 2 * 1024 * 1024;
 
 pub(crate) const COOKIE: &str = "saturnalia_session";
 
@@ -111,16 +114,24 @@ impl FromRequest<Arc<App>> for FileBody {
 
     async fn from_request(request: Request, _: &Arc<App>) -> Result<FileBody, Refused> {
         let bytes = read(request, FILE_LIMIT).await?;
-        String::from_utf8(bytes.into()).map(FileBody).map_err(|_| RefusalCode::BadFile.into())
+        String::from_utf8(bytes).map(FileBody).map_err(|_| RefusalCode::BadFile.into())
     }
 }
 
-async fn read(request: Request, limit: usize) -> Result<axum::body::Bytes, Refused> {
-    let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
-    if announced.and_then(|length| length.parse::<usize>().ok()).is_some_and(|length| length > limit) {
-        return Err(RefusalCode::TooLarge.into());
+/// Reads a body up to its limit. Of one that is longer some more is read and thrown away, so that the sender gets to read the refusal.
+async fn read(request: Request, limit: usize) -> Result<Vec<u8>, Refused> {
+    let mut body = request.into_body().into_data_stream();
+    let (mut bytes, mut length) = (Vec::new(), 0);
+    while let Some(part) = body.next().await {
+        let part = part.map_err(|error| Refusal::with(RefusalCode::BadRequest, error))?;
+        length += part.len();
+        if length <= limit {
+            bytes.extend_from_slice(&part);
+        } else if length > limit + PATIENCE {
+            break;
+        }
     }
-    to_bytes(request.into_body(), limit).await.map_err(|_| RefusalCode::TooLarge.into())
+    if length > limit { Err(RefusalCode::TooLarge.into()) } else { Ok(bytes) }
 }
 
 /// How a table is looked at.

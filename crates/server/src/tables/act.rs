@@ -17,7 +17,7 @@ pub(crate) fn decide(
     config: &Config,
 ) -> Result<Vec<What>, Refusal> {
     match act {
-        Act::Join { seat, invite: given } => join(table, person, given.or(invite), *seat),
+        Act::Join { seat, .. } => join(table, person, invite, *seat),
         Act::Leave {} => leave(table, person, &config.replacement_bot),
         Act::Start {} => start(table, person),
         Act::AddBot { spec, seat } => add_bot(table, person, &config.bot(spec)?, *seat),

@@ -39,6 +39,14 @@ impl InfoStamp {
             rematch: table.rematch,
         }
     }
+
+    fn is_of(&self, table: &Table) -> bool {
+        self.status == table.status
+            && self.seats == table.seats
+            && self.request == table.request
+            && self.rematch == table.rematch
+            && table.seat_list().map(|seat| table.game.conceded(seat)).eq(self.resigned.iter().copied())
+    }
 }
 
 /// Viewers who are shown the very same turn.
@@ -100,9 +108,8 @@ impl Audience {
         if self.subscribers.is_empty() {
             return;
         }
-        let stamp = InfoStamp::of(table);
-        if self.told_info.as_ref() != Some(&stamp) {
-            self.told_info = Some(stamp);
+        if !self.told_info.as_ref().is_some_and(|stamp| stamp.is_of(table)) {
+            self.told_info = Some(InfoStamp::of(table));
             self.tell_info(table);
         }
         self.tell_turns(table);

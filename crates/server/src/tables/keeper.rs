@@ -236,6 +236,8 @@ impl Keeper {
     }
 
     async fn act(&mut self, by: &Person, invite: Option<InviteCode>, act: &Act) -> Result<Done, Refusal> {
+        // Whoever sits down may bring the invitation along.
+        let invite = if let Act::Join { invite: Some(given), .. } = act { Some(*given) } else { invite };
         if !self.table.may_see(Some(by.account), invite) {
             // A wrong invitation is refused as if there were no table.
             return Err(RefusalCode::NotFound.into());
