@@ -17,14 +17,16 @@ use crate::tiles::{Colour, Province};
 /// A Repete! chip: half a point at the end, and the hope for a better roll before.
 const CHIP: f32 = 0.55;
 /// What a die still to be placed brings beyond a chip, at the beginning of a pass.
-const UNPLACED: f32 = 0.6;
-/// What the best placement usually adds: the reason to roll again.
-const USUAL_GAIN: f32 = 0.9;
+const UNPLACED: f32 = 0.3;
+/// What cannot be seen by looking at one position is what a roll will bring, so a reroll is begun only where every placement looks this bad.
+const REROLL_DOUBT: f32 = -2.0;
+/// Dice that each other player still places to the left of a six, over a whole pass.
+const FORUM_CROWD: f32 = 2.0;
 /// What a Senate card is worth to the first, second and third who choose.
 const SENATE_CARD: [f32; 3] = [4.2, 3.2, 2.2];
 /// The chance to lose a place to the others' dice, by length of the run or size of the group.
-const RUN_RISK: [f32; 7] = [1.0, 0.95, 0.8, 0.55, 0.3, 0.12, 0.0];
-const GROUP_RISK: [f32; 9] = [1.0, 0.85, 0.5, 0.22, 0.07, 0.02, 0.0, 0.0, 0.0];
+const RUN_RISK: [f32; 7] = [1.0, 1.0, 0.95, 0.65, 0.35, 0.15, 0.0];
+const GROUP_RISK: [f32; 9] = [1.0, 1.0, 0.65, 0.28, 0.09, 0.03, 0.0, 0.0, 0.0];
 /// The chance that somebody outbids so many dice in the temple.
 const TEMPLE_RISK: [f32; 9] = [1.0, 0.9, 0.7, 0.45, 0.25, 0.1, 0.05, 0.0, 0.0];
 
@@ -186,7 +188,7 @@ impl<'a> Outlook<'a> {
         let mut sum = 0.0;
         for (column, die) in forum.iter().enumerate().filter(|(_, die)| die.seat == self.seat) {
             // Dice that will still be placed to its left.
-            let before = self.threat * others * 1.4 * f32::from(die.face) / f32::from(FACES);
+            let before = self.threat * others * FORUM_CROWD * f32::from(die.face) / f32::from(FACES);
             let expected = column as f32 + before;
             let hold = ((columns - column as f32) / (before + 0.01) * 0.6).min(1.0);
             let pick = worth.get(expected as usize).copied().unwrap_or_default();
@@ -223,7 +225,7 @@ impl<'a> Outlook<'a> {
         let kept = if rolled.contains(again.chosen) { rolled - again.chosen } else { Pool::NONE };
         let groups: u8 = (1..=FACES).map(|face| kept.count(face).saturating_sub(1)).sum();
         let again = f32::from(again.chosen.len());
-        USUAL_GAIN + 0.3 * f32::from(groups) + 0.12 * again
+        REROLL_DOUBT + 0.3 * f32::from(groups) + 0.12 * again
     }
 }
 

@@ -17,7 +17,7 @@ fn play(seats: u8, deal: u64, chair: Seat) -> (u8, i16) {
         let answer = bot.choose(&Seen::new(&position, seat)).answer;
         position.play_offered(seat, answer, None);
     }
-    let outcome = position.outcome().unwrap();
+    let outcome = position.outcome().expect("the game is over");
     (outcome.places[chair.index()], outcome.points[chair.index()])
 }
 

@@ -57,7 +57,7 @@ struct Example {
 }
 
 fn cards() -> Vec<Entry> {
-    toml::from_str::<File>(include_str!("../data/senate_cards.toml")).unwrap().card
+    toml::from_str::<File>(include_str!("../data/senate_cards.toml")).expect("the data file is readable").card
 }
 
 #[test]

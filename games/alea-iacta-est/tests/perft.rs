@@ -5,7 +5,7 @@ use saturnalia_rules::SeatCount;
 use saturnalia_rules_testkit::perft;
 
 fn paths(seats: u8, depth: u32) -> Vec<u64> {
-    let seats = SeatCount::new(seats).unwrap();
+    let seats = SeatCount::new(seats).expect("a table has seats");
     (1..=depth).map(|depth| perft::<AleaIactaEst>(&Default::default(), seats, 1, depth)).collect()
 }
 

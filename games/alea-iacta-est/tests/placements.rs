@@ -27,7 +27,7 @@ fn temple_allows(state: &State, seat: Seat, dice: &[u8]) -> bool {
         return false;
     }
     let of = |seat: Seat| state.templum.dice[seat].iter().collect::<Vec<u8>>();
-    let best = state.seats.seats().map(of).max_by_key(Vec::len).unwrap();
+    let best = state.seats.seats().map(of).max_by_key(Vec::len).expect("a table has seats");
     let together = [of(seat), dice.to_vec()].concat();
     together.len() == best.len() + 1 && together.iter().sum::<u8>() > best.iter().sum::<u8>()
 }
@@ -92,9 +92,9 @@ fn the_engine_and_a_literal_referee_agree_on_every_placement() {
                 let offered: BTreeSet<(&'static str, Vec<u8>)> = table
                     .offers()
                     .into_iter()
-                    .filter_map(|offer| match offer {
-                        Answer::Place { building, dice } => Some((building.name(), dice.iter().collect())),
-                        _ => None,
+                    .filter_map(|offer| {
+                        let Answer::Place { building, dice } = offer else { return None };
+                        Some((building.name(), dice.iter().collect()))
                     })
                     .collect();
                 assert_eq!(offered, referee(table.state(), seat), "{:?}", table.state());

@@ -406,7 +406,7 @@ fn the_round_is_finished_when_somebody_has_placed_his_last_die() {
 }
 
 fn lowest(table: &Table, seat: Seat) -> u8 {
-    table.state().players[seat].rolled.iter().next().unwrap()
+    table.state().players[seat].rolled.iter().next().expect("rolled dice")
 }
 
 #[test]

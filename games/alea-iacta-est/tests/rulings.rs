@@ -251,11 +251,11 @@ fn a14_provinces_and_patricians_must_be_taken() {
 }
 
 fn tableau(provinces: &[&str], patricians: &[&str], senate: &[SenateCard]) -> Tableau {
-    let parse = |name: &&str| serde_json::from_value(json!(name)).unwrap();
-    let parse_patrician = |name: &&str| serde_json::from_value(json!(name)).unwrap();
+    let province = |name: &&str| serde_json::from_value(json!(name)).expect("a province");
+    let patrician = |name: &&str| serde_json::from_value(json!(name)).expect("a patrician");
     Tableau {
-        provinces: provinces.iter().map(parse).collect(),
-        patricians: patricians.iter().map(parse_patrician).collect(),
+        provinces: provinces.iter().map(province).collect(),
+        patricians: patricians.iter().map(patrician).collect(),
         senate: senate.iter().copied().collect(),
         ..Tableau::default()
     }

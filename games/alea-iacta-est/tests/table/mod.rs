@@ -14,7 +14,7 @@ pub(crate) const D: Seat = Seat(3);
 pub(crate) const E: Seat = Seat(4);
 
 pub(crate) fn seats(count: u8) -> SeatCount {
-    SeatCount::new(count).unwrap()
+    SeatCount::new(count).expect("a table has seats")
 }
 
 pub(crate) fn pool(faces: &[u8]) -> Pool {
@@ -62,11 +62,11 @@ impl Table {
 
     /// The dice that the asked seat may place in a building.
     pub(crate) fn placements(&self, building: Building) -> Vec<Vec<u8>> {
-        let dice = |answer: Answer| match answer {
-            Answer::Place { building: to, dice } if to == building => Some(dice.iter().collect()),
-            _ => None,
+        let offers = self.offers().into_iter();
+        let dice = |answer: Answer| {
+            if let Answer::Place { building: to, dice } = answer { (to == building).then_some(dice) } else { None }
         };
-        self.offers().into_iter().filter_map(dice).collect()
+        offers.filter_map(dice).map(|dice| dice.iter().collect()).collect()
     }
 
     pub(crate) fn may_place(&self, building: Building, faces: &[u8]) -> bool {
