@@ -7,6 +7,7 @@ use crate::goods::{Basic, Good, Token};
 
 /// Every answer there is. Cards are named by kind where they are alike, buildings by their id.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// Phase 2: lays a basic card of this type.

@@ -15,7 +15,8 @@ pub const BUILDINGS: usize = 57;
 
 /// One building card, by its line in the data file. Written as its id where people read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Building(pub u8);
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Building(#[cfg_attr(feature = "ts", ts(type = "string"))] pub u8);
 
 impl Building {
     #[inline]

@@ -70,7 +70,6 @@ pub struct ForumPlace {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardView {
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: Building,
     pub name: String,
     pub colour: Colour,
@@ -87,7 +86,6 @@ pub struct CardView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardName {
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: Building,
     pub name: String,
 }
@@ -186,15 +184,12 @@ pub struct ActivationView {
     pub basic: Basic,
     /// Basic cards that can only produce.
     pub plain: u8,
-    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub built: Vec<Building>,
     /// Those of them that can act now.
-    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub usable: Vec<Building>,
     /// Tokens if everything else produces.
     pub product: u8,
     /// The building whose effect is being carried out.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub acting: Option<Building>,
 }
 
@@ -202,7 +197,6 @@ pub struct ActivationView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PaymentView {
     /// The building that is bought; none if tribute is paid.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub building: Option<Building>,
     /// The type of basic card it will lie on.
     pub on: Option<Basic>,

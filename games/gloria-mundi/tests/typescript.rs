@@ -1,0 +1,60 @@
+//! The client's declarations of this game's view are those of the code.
+//! `UPDATE_TYPES=1 cargo test -p gloria-mundi --features ts --test typescript` writes them anew.
+#![cfg(feature = "ts")]
+
+use std::fmt::Write as _;
+use std::{env, fs};
+
+use gloria_mundi::Answer;
+use gloria_mundi::cards::{Building, Colour, Provenance};
+use gloria_mundi::goods::{Basic, Basics, Good, Token, Tokens};
+use gloria_mundi::state::End;
+use gloria_mundi::view::{
+    ActivationView, Brings, BuiltView, CardName, CardView, ForumPlace, GothsRoad, PaymentView, Phase, PileView,
+    PlayerView, RomansRoad, Screen, SpaceView, View,
+};
+use ts_rs::TS;
+
+#[test]
+fn the_client_knows_the_view() {
+    let mut file = String::from(
+        "// Written by `tests/typescript.rs` of the game. Do not edit.\n\nimport type { Label, Seat } from './wire';\n",
+    );
+    macro_rules! declare {
+        ($($name:ty),* $(,)?) => {
+            $(let _ = write!(file, "\nexport {}\n", <$name>::decl(&ts_rs::Config::default()));)*
+        };
+    }
+    declare!(
+        Basic,
+        Basics,
+        Token,
+        Tokens,
+        Good,
+        Building,
+        Colour,
+        Provenance,
+        Phase,
+        End,
+        CardView,
+        CardName,
+        ForumPlace,
+        RomansRoad,
+        SpaceView,
+        GothsRoad,
+        Screen,
+        Brings,
+        BuiltView,
+        PileView,
+        PlayerView,
+        ActivationView,
+        PaymentView,
+        View,
+        Answer,
+    );
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../client/src/protocol/gloria-mundi.ts");
+    if env::var_os("UPDATE_TYPES").is_some() {
+        fs::write(path, &file).unwrap();
+    }
+    assert_eq!(fs::read_to_string(path).unwrap(), file, "run again with UPDATE_TYPES=1");
+}
