@@ -176,7 +176,7 @@ sylla-do-free = { $slaves ->
 
 ## Was geschieht
 
-sylla-told-left-out = In diesem Spiel wird nicht gebaut: { $work }. { $seat } hat das Einkommensplättchen I und ist der erste Erste Konsul.
+sylla-told-left-out = In diesem Spiel wird nicht gebaut: { $work }. { $seat } hat das Einkommensplättchen I und beginnt als Erster Konsul.
 sylla-told-started = { $seat } beginnt mit { $cards } und { $denarii } Denar.
 sylla-told-round = Runde { $round } beginnt. Bauvorhaben: { $work }.
 sylla-told-recruits = Charaktere in der Auslage: { $cards }.
@@ -195,7 +195,7 @@ sylla-told-elected-free = { $seat } ist Erster Konsul und zahlt nichts.
 sylla-told-token-consul = { $seat } nimmt als Erster Konsul { $token }.
 sylla-told-token-insula = { $seat } nimmt für die Insula { $token }.
 sylla-told-token-temple = { $seat } opfert im Haustempel und nimmt { $token }.
-sylla-told-token-majority = { $seat } hat die Mehrheit bei { $event } und nimmt { $token }.
+sylla-told-token-majority = { $event }: { $seat } hat die meisten Quader und nimmt { $token }.
 sylla-told-famine-symbols = { $symbols ->
         [0] Kein Ereignis zeigt das Hungersnot-Symbol
         [one] Ein Ereignis zeigt das Hungersnot-Symbol
@@ -226,7 +226,7 @@ sylla-told-tavern-left = Taverne von { $seat }: { $token } nach links; ein Spiel
 sylla-told-tavern-right = Taverne von { $seat }: { $token } nach rechts; ein Spielstein ist jetzt { $value } wert.
 sylla-told-tavern-held = Taverne von { $seat }: { $token } bleibt am Ende der Leiter festgesetzt.
 sylla-told-cube = { $seat } setzt einen Quader ({ $card }) gegen { $event }.
-sylla-told-majority-prestige = { $seat } hat die Mehrheit bei { $event } und erhält { $points } Prestige.
+sylla-told-majority-prestige = { $event }: { $seat } hat die meisten Quader und erhält { $points } Prestige.
 sylla-told-prevented = Verhindert: { $events }.
 sylla-told-struck = { $event } findet statt.
 sylla-told-marker-left = { $token } nach links; ein Spielstein ist jetzt { $value } wert.

@@ -184,7 +184,7 @@ sylla-do-free = { $slaves ->
 
 ## What happens
 
-sylla-told-left-out = { $work } will not be built in this game. { $seat } holds income tile I and is the first First Consul.
+sylla-told-left-out = { $work } will not be built in this game. { $seat } holds income tile I and begins as First Consul.
 sylla-told-started = { $seat } starts with { $cards }, and { $denarii } denarii.
 sylla-told-round = Round { $round } begins. Its great work: { $work }.
 sylla-told-recruits = Characters on display: { $cards }.

@@ -20,7 +20,7 @@ pub fn token_points(state: &State, seat: Seat, token: Token) -> i16 {
     i16::from(state.players[seat].tokens(token)) * i16::from(state.ladder.value(token))
 }
 
-/// The dawn of Christianity.
+/// The dawn of Christianity. Whoever can free nobody is not asked.
 pub(crate) fn open(state: &mut State, cx: &mut Context<'_, Sylla>) {
     state.phase = Phase::Ecclesia;
     cx.tell(Event::ChurchBuilt);
@@ -31,7 +31,11 @@ pub(crate) fn open(state: &mut State, cx: &mut Context<'_, Sylla>) {
         cx.tell(Event::Christians { seat, count, points });
     }
     for seat in state.seats.seats_from(state.consul) {
-        cx.then(Step::FreeSlaves { seat });
+        if state.players[seat].freeable() > 0 {
+            cx.then(Step::FreeSlaves { seat });
+        } else {
+            state.players[seat].freed = Some(0);
+        }
     }
     cx.then(Step::CountTokens);
 }

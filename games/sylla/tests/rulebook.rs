@@ -245,7 +245,7 @@ fn red_gains_fifty_four_points_at_the_end() {
             },
         ],
     }));
-    table.idle(BLUE);
+    table.idle_while(|state| state.players[BLUE].freed.is_none());
     assert_eq!(table.prestige(RED), 26, "three Christians");
     assert_eq!(table.offers(RED), [Answer::Free(0), Answer::Free(1), Answer::Free(2)]);
     table.play(RED, Answer::Free(2));

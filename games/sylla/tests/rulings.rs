@@ -155,6 +155,20 @@ fn at_the_end_only_face_up_christians_and_slaves_count() {
 
 // Ruling S24
 #[test]
+fn whoever_can_free_nobody_is_not_asked() {
+    let table = four(json!({
+        "phase": "ecclesia", "consul": 0,
+        "players": [
+            { "upright": ["slave"], "denarii": 1 }, { "upright": ["senator"], "denarii": 9 },
+            { "upright": ["slave"], "denarii": 2 }, { "upright": [] },
+        ],
+    }));
+    assert_eq!(table.asked(), [WHITE]);
+    assert_eq!(table.offers(WHITE), [Answer::Free(0), Answer::Free(1)]);
+}
+
+// Ruling S24
+#[test]
 fn equal_prestige_is_a_shared_victory() {
     let mut table = four(json!({
         "phase": "ecclesia",
