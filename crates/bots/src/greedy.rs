@@ -1,6 +1,6 @@
 //! The bot that looks one answer ahead.
 
-use saturnalia_rules::{Appraise, Dice, Seen};
+use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
 
 use crate::{Bot, Considered};
 
@@ -19,6 +19,21 @@ impl Greedy {
     }
 }
 
+impl Greedy {
+    /// An imagined world in which this seat's answer takes effect at once: where several seats answer in secret, the others
+    /// have already answered something.
+    fn world<R: Appraise>(&mut self, seen: &Seen<'_, R>) -> Position<R> {
+        let mut world = seen.imagine(&mut self.dice);
+        let mut offers = Vec::new();
+        for other in world.asked().without(seen.seat()).iter().collect::<Vec<Seat>>() {
+            world.offers(other, &mut offers);
+            let answer = *self.dice.pick(&offers).expect("an asked seat has an offer");
+            world.play_offered(other, answer, None);
+        }
+        world
+    }
+}
+
 impl<R: Appraise> Bot<R> for Greedy {
     fn choose(&mut self, seen: &Seen<'_, R>) -> Considered<R::Answer> {
         let mut offers = Vec::new();
@@ -26,7 +41,7 @@ impl<R: Appraise> Bot<R> for Greedy {
         if let [only] = offers[..] {
             return Considered { answer: only, weighed: vec![(only, 0.0)] };
         }
-        let worlds: Vec<_> = (0..WORLDS).map(|_| seen.imagine(&mut self.dice)).collect();
+        let worlds: Vec<_> = (0..WORLDS).map(|_| self.world(seen)).collect();
         let worth = |answer| {
             let sum: f32 = worlds
                 .iter()
