@@ -3,9 +3,9 @@
 use saturnalia_rules::{Arg, Label, Piece, Seat};
 
 use crate::answer::Answer;
-use crate::cards::{Building, roads, table};
+use crate::cards::{Building, table};
 use crate::effect::{run, words};
-use crate::goods::{Basic, Basics, Token};
+use crate::goods::{Basic, Token};
 use crate::payment::{Payment, Purpose};
 use crate::pieces;
 use crate::state::{End, State};
@@ -60,7 +60,7 @@ pub(crate) fn question(state: &State, step: &Step, seat: Seat) -> Label {
         },
         Step::Goth => Label::new(if v_goth::can_pay(state) { "gloria-ask-goth" } else { "gloria-ask-goth-poor" })
             .with("tribute", words::tokens(v_goth::tribute_due(state).unwrap_or_default()))
-            .with("raid", words::basics(raid(state))),
+            .with("raid", words::basics(v_goth::raid(state))),
         Step::Destroy { .. } => Label::new("gloria-ask-lose").with("owed", words::basics(state.owed)),
         Step::Reclaim { .. } => Label::new("gloria-ask-reclaim").with("tokens", words::tokens(state.spoils)),
         Step::Forum | Step::Activate { .. } | Step::EndTurn => {
@@ -81,20 +81,6 @@ fn ask_price(state: &State, asked: Token) -> Label {
         Purpose::Tribute => Label::new("gloria-ask-tribute"),
     }
     .with("asked", amount)
-}
-
-/// What the Goth would destroy if he moved now.
-pub(crate) fn raid(state: &State) -> Basics {
-    let mut raid = Basics::default();
-    for space in state.goth + 1..=goth_target(state) {
-        raid.add(roads().symbols(space));
-    }
-    raid
-}
-
-/// Where the Goth would go if he moved now.
-pub(crate) fn goth_target(state: &State) -> u8 {
-    if state.next_tribute().is_none() { roads().rome() } else { state.front().max(state.goth + 1) }
 }
 
 pub(crate) fn offer(state: &State, step: &Step, seat: Seat, answer: Answer) -> Label {
@@ -143,7 +129,7 @@ pub(crate) fn offer(state: &State, step: &Step, seat: Seat, answer: Answer) -> L
         Answer::PayExtra(token) => Label::new("gloria-pay-extra").with("what", words::token_amount(token, 1)),
         Answer::PayTribute => Label::new("gloria-pay-tribute")
             .with("tribute", words::tokens(v_goth::tribute_due(state).unwrap_or_default())),
-        Answer::Refuse => Label::new("gloria-refuse").with("raid", words::basics(raid(state))),
+        Answer::Refuse => Label::new("gloria-refuse").with("raid", words::basics(v_goth::raid(state))),
         Answer::LoseBare(basic) => Label::new("gloria-lose-bare").with("card", a_card(basic)),
         Answer::LoseBuilt(building) => about("gloria-lose-built", building).with("card", a_card(basic(building))),
         Answer::LoseWall(building) => about("gloria-lose-wall", building).with("card", a_card(basic(building))),

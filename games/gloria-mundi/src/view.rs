@@ -6,7 +6,6 @@ use serde::Serialize;
 use crate::cards::{Building, BuildingSet, Colour, Provenance, roads};
 use crate::effect::{run, words};
 use crate::goods::{Basic, Basics, Tokens};
-use crate::label;
 use crate::payment::Purpose;
 use crate::state::{End, Player, State};
 use crate::step::{self, Step};
@@ -293,8 +292,8 @@ fn goth(state: &State) -> GothsRoad {
         stands_on: state.goth,
         spaces: spaces.collect(),
         tribute: v_goth::tribute_due(state),
-        moves_to: label::goth_target(state),
-        raid: label::raid(state),
+        moves_to: v_goth::target(state),
+        raid: v_goth::raid(state),
         owed: state.owed,
         spoils: state.spoils,
     }

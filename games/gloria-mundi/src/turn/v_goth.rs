@@ -53,14 +53,24 @@ pub(crate) fn tribute_paid(state: &mut State, paid: Tokens, cx: &mut Context<'_,
     cx.tell(Event::TributePaid { seat: state.active, space: state.front(), paid });
 }
 
-/// The Goth goes to the last space with tribute, or one space on, or to Rome if that is the next free space.
-pub(crate) fn move_goth(state: &mut State, cx: &mut Context<'_, GloriaMundi>) {
-    let from = state.goth;
-    // Ruling G2: past all tribute into Rome.
-    let to = if state.next_tribute().is_none() { roads().rome() } else { state.front().max(from + 1) };
-    for space in from + 1..=to {
-        state.owed.add(roads().symbols(space));
+/// Where an unpaid Goth goes: to the last space with tribute, or one space on, or past all tribute to Rome if that is
+/// the next free space (Ruling G2).
+pub(crate) fn target(state: &State) -> u8 {
+    if state.next_tribute().is_none() { roads().rome() } else { state.front().max(state.goth + 1) }
+}
+
+/// The symbols an unpaid Goth passes, the space he stops on included.
+pub(crate) fn raid(state: &State) -> Basics {
+    let mut raid = Basics::default();
+    for space in state.goth + 1..=target(state) {
+        raid.add(roads().symbols(space));
     }
+    raid
+}
+
+pub(crate) fn move_goth(state: &mut State, cx: &mut Context<'_, GloriaMundi>) {
+    let to = target(state);
+    state.owed = raid(state);
     for tokens in std::mem::take(&mut state.tribute) {
         state.spoils.add(tokens);
     }
