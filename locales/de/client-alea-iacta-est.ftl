@@ -6,11 +6,11 @@ client-alea-castrum = Castrum
 client-alea-forum = Forum Romanum
 client-alea-latrina = Latrina
 client-alea-city = Die Gebäude
-client-alea-moment-placing = Durchgang { $pass } von { $passes } · Runde { $round }
-client-alea-moment-templum = Durchgang { $pass } von { $passes } · Templum wird ausgewertet
-client-alea-moment-senatus = Durchgang { $pass } von { $passes } · Senatus wird ausgewertet
-client-alea-moment-castrum = Durchgang { $pass } von { $passes } · Castrum wird ausgewertet
-client-alea-moment-forum = Durchgang { $pass } von { $passes } · Forum wird ausgewertet
+client-alea-moment-placing = Durchgang { $pass }/{ $passes } · Runde { $round }
+client-alea-moment-templum = Durchgang { $pass }/{ $passes } · Templum
+client-alea-moment-senatus = Durchgang { $pass }/{ $passes } · Senatus
+client-alea-moment-castrum = Durchgang { $pass }/{ $passes } · Castrum
+client-alea-moment-forum = Durchgang { $pass }/{ $passes } · Forum
 client-alea-moment-over = Das Spiel ist zu Ende
 
 ## Der Tisch
@@ -24,6 +24,7 @@ client-alea-again = { $dice ->
     [one] Diesen Würfel neu werfen
    *[other] { $dice } Würfel neu werfen
 }
+client-alea-again-short = { $dice } neu werfen
 client-alea-chips = { $chips ->
     [one] Ein Repete!-Chip
    *[other] { $chips } Repete!-Chips

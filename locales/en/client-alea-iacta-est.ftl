@@ -6,11 +6,11 @@ client-alea-castrum = Castrum
 client-alea-forum = Forum Romanum
 client-alea-latrina = Latrina
 client-alea-city = The buildings
-client-alea-moment-placing = Pass { $pass } of { $passes } · round { $round }
-client-alea-moment-templum = Pass { $pass } of { $passes } · the Templum is evaluated
-client-alea-moment-senatus = Pass { $pass } of { $passes } · the Senatus is evaluated
-client-alea-moment-castrum = Pass { $pass } of { $passes } · the Castrum is evaluated
-client-alea-moment-forum = Pass { $pass } of { $passes } · the Forum is evaluated
+client-alea-moment-placing = Pass { $pass }/{ $passes } · round { $round }
+client-alea-moment-templum = Pass { $pass }/{ $passes } · Templum
+client-alea-moment-senatus = Pass { $pass }/{ $passes } · Senatus
+client-alea-moment-castrum = Pass { $pass }/{ $passes } · Castrum
+client-alea-moment-forum = Pass { $pass }/{ $passes } · Forum
 client-alea-moment-over = The game is over
 
 ## The table
@@ -24,6 +24,7 @@ client-alea-again = { $dice ->
     [one] Roll this die again
    *[other] Roll { $dice } dice again
 }
+client-alea-again-short = Roll { $dice } again
 client-alea-chips = { $chips ->
     [one] One Repete! chip
    *[other] { $chips } Repete! chips

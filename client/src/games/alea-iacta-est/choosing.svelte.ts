@@ -15,6 +15,7 @@ export class Choosing {
   /** How many dice of each face are being rolled again. */
   private again = $state.raw<readonly number[]>();
   private sent = '';
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly at: () => BoardTable,
@@ -22,7 +23,7 @@ export class Choosing {
     private readonly seat: () => number | undefined,
   ) {}
 
-  readonly all = $derived.by<Placement[]>(() => (this.again ? [] : placements(this.at().open)));
+  readonly all = $derived.by<Placement[]>(() => (this.free ? placements(this.at().open) : []));
   readonly row = $derived.by<readonly number[]>(() => this.view().players[this.seat() ?? -1]?.rolled ?? []);
   readonly dice = $derived.by<number[]>(() =>
     [...this.taken].map((index) => this.row[index] ?? 0).sort((one, other) => one - other),
@@ -33,14 +34,20 @@ export class Choosing {
     return this.at().open.find((offer) => meant(offer.answer as Answer));
   }
 
+  /** Nothing glows while an answer is on its way. */
+  private get free(): boolean {
+    const { open } = this.at();
+    return !this.again && open.some((offer) => offer.pieces.some((piece) => this.at().glows(piece)));
+  }
+
   get placing(): boolean {
     return this.all.length > 0;
   }
   get roll(): Offer | undefined {
-    return this.offer((answer) => answer === 'roll');
+    return this.free ? this.offer((answer) => answer === 'roll') : undefined;
   }
   get repete(): Offer | undefined {
-    return this.again ? undefined : this.offer((answer) => answer === 'repete');
+    return this.free ? this.offer((answer) => answer === 'repete') : undefined;
   }
   get rolling(): boolean {
     return this.again !== undefined;
@@ -118,7 +125,8 @@ export class Choosing {
     if (!this.repete) return;
     this.again = byFace(this.dice.length > 0 ? this.dice : this.row);
     this.sent = '';
-    setTimeout(() => (this.again = undefined), PATIENCE);
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => (this.again = undefined), PATIENCE);
     this.goOn();
   }
 

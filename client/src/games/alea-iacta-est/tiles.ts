@@ -58,6 +58,7 @@ export const numeral = (card: SenateCard) => ROMAN[SENATE.indexOf(card)] ?? '';
 /** As it is written in addresses and messages. */
 export const dashed = (card: SenateCard) => card.replaceAll('_', '-');
 export const senateKey = (card: SenateCard) => `alea-senate-${dashed(card)}`;
+export const senateTextKey = (card: SenateCard) => `${senateKey(card)}-text`;
 export const governed = (card: SenateCard) =>
   card.startsWith('governor_') ? (card.slice('governor_'.length) as Colour) : undefined;
 
