@@ -108,6 +108,10 @@ thinking: Thinking | null,
  */
 demanded: Array<Pile>, 
 /**
+ * Whose Legionaries demand them.
+ */
+demanding: Seat | null, 
+/**
  * The Fountain's card, for whoever drew it.
  */
 fountain: Building | null, 

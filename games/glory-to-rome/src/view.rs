@@ -37,6 +37,8 @@ pub struct View {
     pub thinking: Option<Thinking>,
     /// The cards on "Rome demands".
     pub demanded: Vec<Pile>,
+    /// Whose Legionaries demand them.
+    pub demanding: Option<Seat>,
     /// The Fountain's card, for whoever drew it.
     pub fountain: Option<Building>,
     /// A Fountain's card has been drawn and not been put to use.
@@ -174,6 +176,7 @@ pub fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
         performing: performing(state, agenda),
         thinking: thinking(agenda),
         demanded: piles(state.demanded),
+        demanding: demanding(agenda),
         fountain: state.peeked.filter(|_| sees_peeked(agenda, viewer)),
         fountain_drawn: state.peeked.is_some(),
         powers: state.has_powers(),
@@ -270,6 +273,10 @@ fn performing(state: &State, agenda: &Agenda<Step>) -> Option<Performing> {
         | Step::Sewer { .. }
         | Step::Academy(_) => None,
     })?;
+    // All demands are one action: while they are answered, the next step of this kind may be somebody else's.
+    if demanding(agenda).is_some_and(|seat| seat != turn.seat) {
+        return None;
+    }
     let camp = &state.camps[turn.seat];
     let source = match turn.left {
         Left::Granted { by, .. } => ActionSource::Power(by),
@@ -277,6 +284,34 @@ fn performing(state: &State, agenda: &Agenda<Step>) -> Option<Performing> {
         Left::Round => ActionSource::Client,
     };
     Some(Performing { seat: turn.seat, role: turn.role, left: perform::left(state, turn), source })
+}
+
+fn demanding(agenda: &Agenda<Step>) -> Option<Seat> {
+    match *agenda.first()? {
+        Step::Demand { seat, .. } | Step::Plunder { seat, .. } | Step::Colosseum { seat, .. } => Some(seat),
+        Step::Give { to, .. } => Some(to),
+        Step::Bid
+        | Step::FindLeader(_)
+        | Step::Lead
+        | Step::Follow(_)
+        | Step::Petition { .. }
+        | Step::PlayMore { .. }
+        | Step::Think(_)
+        | Step::Perform(_)
+        | Step::PatronMore { .. }
+        | Step::LaborerMore { .. }
+        | Step::MerchantMore { .. }
+        | Step::Bath { .. }
+        | Step::FountainCard(_)
+        | Step::Completed { .. }
+        | Step::Prison(_)
+        | Step::EndRound
+        | Step::Senate { .. }
+        | Step::Sewer { .. }
+        | Step::CleanUp
+        | Step::Academy(_)
+        | Step::PassLeader => None,
+    }
 }
 
 fn thinking(agenda: &Agenda<Step>) -> Option<Thinking> {

@@ -22,7 +22,9 @@ export function flights(before: View, after: View, eyes: Eyes): Flight[] {
     const [was, is] = [before.camps[seat], after.camps[seat]];
     if (!was || !is || is.hand_size >= was.hand_size) return undefined;
     if (seat !== own) return `seat/${seat}/hand`;
-    const gone = was.hand?.find((pile) => materialOf(pile.card) === material && count(is.hand ?? [], pile.card) < pile.count);
+    const gone = was.hand?.find(
+      (pile) => materialOf(pile.card) === material && count(is.hand ?? [], pile.card) < pile.count,
+    );
     return gone && `hand/${gone.card}`;
   };
   const fromAnyHand = (seat: number, material: Material) =>
@@ -33,13 +35,15 @@ export function flights(before: View, after: View, eyes: Eyes): Flight[] {
     at(after.pool, index) < at(before.pool, index) ? `pool/${MATERIALS[index]}` : undefined;
   const fromStockpile = (index: number, but?: number) => {
     const giver = after.camps.findIndex(
-      (camp, seat) => seat !== but && at(camp.stockpile, index) < at(before.camps[seat]?.stockpile ?? [], index),
+      (camp, seat) =>
+        seat !== but && at(camp.stockpile, index) < at(before.camps[seat]?.stockpile ?? [], index),
     );
     return giver < 0 ? undefined : `seat/${giver}/stockpile/${MATERIALS[index]}`;
   };
   const fromPlayed = (seat: number, material: Material): string | undefined => {
     const card = before.camps[seat]?.played.find(
-      (pile) => materialOf(pile.card) === material && count(after.camps[seat]?.played ?? [], pile.card) < pile.count,
+      (pile) =>
+        materialOf(pile.card) === material && count(after.camps[seat]?.played ?? [], pile.card) < pile.count,
     );
     return card && `seat/${seat}/played/${card.card}`;
   };
@@ -47,10 +51,16 @@ export function flights(before: View, after: View, eyes: Eyes): Flight[] {
   const camp = (seat: number, was: CampView, is: CampView) => {
     MATERIALS.forEach((material, index) => {
       if (at(is.clients, index) > at(was.clients, index))
-        fly(fromPool(index) ?? fromHand(seat, material) ?? (deckGave ? 'deck' : undefined), `seat/${seat}/client/${ROLES[index]}`);
+        fly(
+          fromPool(index) ?? fromHand(seat, material) ?? (deckGave ? 'deck' : undefined),
+          `seat/${seat}/client/${ROLES[index]}`,
+        );
       if (at(is.stockpile, index) > at(was.stockpile, index))
         fly(
-          fromPool(index) ?? fromPlayed(seat, material) ?? fromAnyHand(seat, material) ?? fromStockpile(index, seat),
+          fromPool(index) ??
+            fromPlayed(seat, material) ??
+            fromAnyHand(seat, material) ??
+            fromStockpile(index, seat),
           `seat/${seat}/stockpile/${material}`,
         );
     });
@@ -59,7 +69,9 @@ export function flights(before: View, after: View, eyes: Eyes): Flight[] {
       const victim = after.camps.findIndex((other, index) =>
         other.clients.some((clients, role) => clients < at(before.camps[index]?.clients ?? [], role)),
       );
-      const role = after.camps[victim]?.clients.findIndex((clients, index) => clients < at(before.camps[victim]?.clients ?? [], index));
+      const role = after.camps[victim]?.clients.findIndex(
+        (clients, index) => clients < at(before.camps[victim]?.clients ?? [], index),
+      );
       const lost = is.hand_size < was.hand_size ? `seat/${seat}/hand` : undefined;
       fly(
         sold >= 0
@@ -78,12 +90,15 @@ export function flights(before: View, after: View, eyes: Eyes): Flight[] {
     for (const one of is.completed) {
       const to = `seat/${seat}/building/${one.building}`;
       if (was.completed.some((other) => other.building === one.building)) continue;
-      const victim = before.camps.findIndex((other, index) => index !== seat && other.completed.some((it) => it.building === one.building));
+      const victim = before.camps.findIndex(
+        (other, index) => index !== seat && other.completed.some((it) => it.building === one.building),
+      );
       if (!was.structures.some((other) => other.building === one.building) && victim >= 0)
         fly(`seat/${victim}/building/${one.building}`, to);
     }
     for (const pile of is.played)
-      if (pile.count > count(was.played, pile.card)) fly(hand(seat, pile.card), `seat/${seat}/played/${pile.card}`);
+      if (pile.count > count(was.played, pile.card))
+        fly(hand(seat, pile.card), `seat/${seat}/played/${pile.card}`);
     if (is.played_senators > was.played_senators)
       fly(seat === own ? 'hand/senator' : `seat/${seat}/hand`, `seat/${seat}/played/senator`);
     if (seat === own) {
@@ -101,7 +116,7 @@ export function flights(before: View, after: View, eyes: Eyes): Flight[] {
   });
   for (const pile of after.demanded)
     if (count(before.demanded, pile.card) < pile.count) {
-      const seat = after.performing?.seat ?? after.leader;
+      const seat = after.demanding ?? after.leader;
       fly(hand(seat, pile.card), `demand/${pile.card}`);
     }
   MATERIALS.forEach((material, index) => {

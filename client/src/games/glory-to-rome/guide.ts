@@ -1,9 +1,9 @@
 import type { Guide } from '../game';
 
-/** The trial game on a fixed deal for three: no powers, and a first word about each kind of question. */
+/** The trial game on a fixed deal for three: no powers. The learner leads first and holds four different roles. */
 export const guide: Guide = {
   seats: 3,
-  seed: '6d0b4f5e2a9c41777e3b8d10c5f2a964b8e07d3c1f5a2946e8d7c0b3a1f4e592',
+  seed: 'f3f341ff66c13112d51102ba82ae10dbf19a6ccc4a8e7340600387402b3dae16',
   options: { game: 'trial' },
   says: {
     'rome-ask-lead': ['client-rome-guide-lead-1', 'client-rome-guide-lead-2', 'client-rome-guide-lead-3'],
