@@ -16,6 +16,8 @@ export interface PieceHost {
   sayWhy(address: Piece): string | undefined;
 }
 
+/** Elements without a meaning of their own: a name on one of them makes it a picture. */
+const PLAIN = ['div', 'span', 'g', 'svg'];
 const HOVER = 380;
 const LONG_PRESS = 420;
 
@@ -28,6 +30,9 @@ export function pieceAttachment(
     if (address !== undefined) element.dataset['piece'] = address;
     const own = { role: element.getAttribute('role'), label: element.getAttribute('aria-label') };
 
+    const words = document.createElement('span');
+    words.className = 'visually-hidden';
+
     $effect(() => {
       const glows = address !== undefined && host.glows(address);
       const picked = address !== undefined && host.isPicked(address);
@@ -38,15 +43,23 @@ export function pieceAttachment(
       if (glows || picked) {
         element.setAttribute('role', 'button');
         element.setAttribute('tabindex', '0');
-        element.setAttribute('aria-label', spoken(host, address as Piece, own.label));
+        // Said by a text of its own, so that the words drawn on the piece need not be repeated letter by letter.
+        element.removeAttribute('aria-label');
+        words.textContent = spoken(host, address as Piece, own.label);
+        element.append(words);
         element.toggleAttribute('aria-pressed', false);
         if (picked) element.setAttribute('aria-pressed', 'true');
       } else {
-        restore(element, 'role', cannot || topic ? (own.role ?? 'img') : own.role);
+        restore(
+          element,
+          'role',
+          own.role ?? (own.label !== null && PLAIN.includes(element.localName) ? 'img' : null),
+        );
+        words.remove();
         restore(element, 'aria-label', own.label);
         if (cannot && own.label)
           element.setAttribute('aria-label', `${own.label}: ${host.sayWhy(address as Piece)}`);
-        if (topic || cannot) element.setAttribute('tabindex', cannot ? '0' : '-1');
+        if (cannot) element.setAttribute('tabindex', '0');
         else element.removeAttribute('tabindex');
         element.removeAttribute('aria-pressed');
       }

@@ -94,15 +94,22 @@ export class Session implements Hearer, BoardTable, PieceHost {
   }
 
   hear(message: ServerMessage): void {
+    // Other eyes than those asked for: an answer to an earlier hello.
+    if ('turn' in message && this.eyes && !sameEyes(this.eyes, message.turn.eyes)) return;
     this.known = hear(this.known, message);
-    if (!('turn' in message) || this.known.turn !== message.turn) {
-      this.askForCurtain();
-      return;
+    if ('table' in message && !this.eyes && this.mySeats.length > 1) {
+      // Several people share this device: nobody's secrets are shown before the curtain has been raised for him.
+      this.eyes = 'spectator';
+      this.live.greet();
     }
-    const turn = message.turn;
-    const otherEyes = !this.eyes || !sameEyes(this.eyes, turn.eyes);
+    if ('turn' in message && this.known.turn === message.turn) this.take(message.turn);
+    this.askForCurtain();
+  }
+
+  private take(turn: Turn): void {
+    const first = !this.shown;
     this.eyes = turn.eyes;
-    if (otherEyes || !this.shown || document.hidden) {
+    if (first || document.hidden) {
       this.queue = [];
       this.show(turn);
       this.log = this.known.notices;
@@ -111,7 +118,6 @@ export class Session implements Hearer, BoardTable, PieceHost {
       this.queue.push(turn);
       void this.pump();
     }
-    this.askForCurtain();
   }
 
   private async pump(): Promise<void> {

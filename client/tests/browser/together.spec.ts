@@ -4,7 +4,7 @@ import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
 test('two browsers at one table, one of them reloads in the middle', async ({ browser, server }) => {
   const host = await sit(browser, server, LAPTOP);
   await host.page.goto('/new/city-of-rome');
-  await host.page.getByText('2', { exact: true }).first().click();
+  await host.page.getByRole('radio', { name: '2', exact: true }).check();
   await host.page.getByLabel('Platz 2').selectOption('invited');
   await host.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   const link = await host.page.getByLabel('Diesen Link an die Gäste schicken').inputValue();
@@ -80,17 +80,15 @@ test('what can be taken back is taken back, and Escape steps back', async ({ bro
     .click();
   const roll = die(4);
   // Until a card is announced for building: that shows nobody anything.
-  for (let turns = 0; turns < 200; turns++) {
+  const sites = page.locator('.ground [data-glow]');
+  for (let turns = 0; turns < 300 && (await sites.count()) === 0; turns++) {
     const sight = await see(page);
     const build = sight.pieces.find((piece) => piece.what.startsWith('hand/'));
-    if (build) {
-      await page.mouse.click(build.x, build.y);
-      break;
-    }
-    if ((await act(page, mouse, roll)) === 'waiting') await page.waitForTimeout(100);
-    await page.waitForTimeout(60);
+    if (build) await page.mouse.click(build.x, build.y);
+    else await act(page, mouse, roll);
+    await page.waitForTimeout(150);
   }
-  await expect(page.locator('.ground [data-glow]').first()).toBeVisible();
+  await expect(sites.first()).toBeVisible();
   await page.locator('.ground [data-glow]').first().hover();
   await expect(page.locator('.change')).toBeVisible();
   await page.keyboard.press('u');

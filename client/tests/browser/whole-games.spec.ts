@@ -94,7 +94,7 @@ test('a whole game by touch on a phone, in German', async ({ browser, server }) 
 test('two people on one device, with a curtain between them', async ({ browser, server }) => {
   const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en' });
   await page.goto('/new/city-of-rome');
-  await page.getByText('2', { exact: true }).first().click();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Seat 2').selectOption('local');
   await page.getByLabel('Name of the person').fill('Anna');
   await page.getByRole('button', { name: 'Open the table' }).click();
