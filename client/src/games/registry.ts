@@ -5,6 +5,7 @@ import type { GameModule } from './game';
 const boards: Record<string, () => Promise<{ game: GameModule }>> = {
   'alea-iacta-est': () => import('./alea-iacta-est/game'),
   'city-of-rome': () => import('./city-of-rome/game'),
+  'gloria-mundi': () => import('./gloria-mundi/game'),
   'glory-to-rome': () => import('./glory-to-rome/game'),
 };
 

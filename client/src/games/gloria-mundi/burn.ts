@@ -1,0 +1,19 @@
+// A card that the Goth takes burns down before the eyes of its owner.
+
+import type { TransitionConfig } from 'svelte/transition';
+import { settings } from '../../shell/settings.svelte';
+
+/** `lit` says whether the card is lost; a card that only moves elsewhere leaves at once. */
+export function burn(_: Element, { lit = true }: { lit?: boolean } = {}): TransitionConfig {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    duration: lit && !still ? 750 * settings.pace : 0,
+    css: (left) => {
+      const gone = 1 - left;
+      const glow = Math.min(1, gone * 2.4);
+      return `clip-path: inset(0 -8px ${(gone ** 1.6 * 100).toFixed(1)}% -8px);
+        filter: sepia(${glow}) saturate(${1 + 3 * glow}) hue-rotate(${-22 * glow}deg) brightness(${(1 + 0.5 * glow - gone).toFixed(2)}) drop-shadow(0 0 ${(10 * glow).toFixed(1)}px #ff7a1a);
+        transform: translateY(${(gone * 6).toFixed(1)}px) rotate(${(gone * 2.5).toFixed(2)}deg);`;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { View } from '../../protocol/gloria-mundi';
+import type { GameModule } from '../game';
+import Board from './Board.svelte';
+import { flights } from './flights';
+import { guide } from './guide';
+import Help from './Help.svelte';
+import Rules from './Rules.svelte';
+
+const PARTS = {
+  lay_card: 'lay',
+  activate: 'activate',
+  buy: 'buy',
+  goth: 'goth',
+  destroy: 'raid',
+  reclaim: 'raid',
+  over: 'end',
+};
+/** Choices that are told best by a sentence. Those that lie on the table too can be taken in both places. */
+const SAID = /^(produce|rest|pass|goth|(times|road|tokens|spoils|supply)\/.*)$/;
+
+export const game: GameModule = {
+  Board,
+  Help,
+  Rules,
+  guide,
+  accent: 'var(--terracotta)',
+  flights: (before, after, eyes) => flights(before as View, after as View, eyes),
+  inPrompt: (piece) => SAID.test(piece),
+  moment: (view) => {
+    const { turn, phase } = view as View;
+    return { key: `client-gloria-moment-${phase.replace('_', '-')}`, args: { turn }, part: PARTS[phase] };
+  },
+};
