@@ -69,6 +69,8 @@ export interface GameModule {
   flights?(before: unknown, after: unknown, eyes: Eyes): Flight[];
   /** Pieces that are no thing on the board but a button in the prompt bar. */
   inPrompt?(piece: Piece): boolean;
+  /** Keys of questions whose offers all stand in the prompt bar as well. */
+  listed?: readonly string[];
   guide?: Guide;
   /** A moment of the game in words, for the title of the table ("round 3 of 14"), and the part of the rules page about it. */
   moment?(view: unknown): { key: string; args: Record<string, number>; part: string } | undefined;

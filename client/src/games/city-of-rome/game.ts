@@ -14,6 +14,7 @@ export const game: GameModule = {
   accent: 'var(--verdigris)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   inPrompt: (piece) => piece === 'produce' || piece === 'finish',
+  listed: ['city-ask-pay', 'city-ask-school-deck'],
   moment: (view) => {
     const { round, rounds, phase } = view as View;
     const part = { draft: 'setup', placement: 'placement', action: 'action', over: 'score' }[phase];
