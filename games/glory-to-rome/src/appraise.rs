@@ -22,7 +22,10 @@ impl Appraise for GloryToRome {
             .filter(|other| *other != seat)
             .map(|other| prospects(state, other))
             .fold(f32::NEG_INFINITY, f32::max);
-        prospects(state, seat) - 0.5 * best
+        let own = prospects(state, seat);
+        // Whoever is ahead wants the deck to run out, or two of them would wait for each other.
+        let nearly_over = 1.0 - (state.deck.len() as f32 / 24.0).min(1.0);
+        own - 0.5 * best + 0.5 * nearly_over * (own - best) - impatience(state)
     }
 }
 
@@ -47,16 +50,35 @@ fn prospects(state: &State, seat: Seat) -> f32 {
     worth += powers(state, seat) * rest;
     worth += clients(state, seat) * rest;
     worth += stockpile(state, seat, rest);
-    worth += hand(state, camp) * (0.3 + 0.7 * rest);
+    worth += hand(camp) * (0.2 + 0.8 * rest);
     worth + pending(state, seat, rest)
 }
 
-/// How much of the game is still to come: 1 at the start, 0 at the end.
+/// How much of the game is still to come: 1 at the start, 0 at the end. It falls with the rounds as well as with deck and sites: otherwise
+/// nobody who stands well would ever draw another card.
 fn rest_of_game(state: &State) -> f32 {
+    let seats = f32::from(state.seats.get());
     let deck = state.deck.len() as f32 / 110.0;
     let sites: u8 = state.in_town.iter().sum();
-    let sites = f32::from(sites) / (6.0 * f32::from(state.seats.get().max(3)));
-    deck.min(sites).clamp(0.0, 1.0)
+    let sites = f32::from(sites) / (6.0 * seats.max(3.0));
+    let rounds = 1.0 - f32::from(state.round) / usual_rounds(state);
+    deck.min(sites).min(rounds).clamp(0.0, 1.0)
+}
+
+/// How many rounds a game usually takes.
+fn usual_rounds(state: &State) -> f32 {
+    15.0 + 120.0 / f32::from(state.seats.get())
+}
+
+/// What it costs to let a game drag on. The rules allow to pass Senators round for ever; in the end every card left in the deck weighs
+/// more than a Senator in the hand.
+fn impatience(state: &State) -> f32 {
+    late(state) * state.deck.len() as f32
+}
+
+/// By how much a game is longer than usual: 0 for a usual one, 1 for one that takes more than twice as long.
+fn late(state: &State) -> f32 {
+    (f32::from(state.round) / usual_rounds(state) - 1.3).max(0.0)
 }
 
 /// A foundation is worth a part of its influence, more with each material, less when the game may be over first.
@@ -68,7 +90,7 @@ fn structures(state: &State, seat: Seat, rest: f32) -> f32 {
         let lying = f32::from(camp.progress.count(building));
         let done = (lying + 0.6) / (value + 0.6);
         let promise = value + 0.8 * power_worth(building) * rest;
-        worth += promise * done * (0.25 + 0.6 * rest);
+        worth += promise * done * (0.45 + 0.4 * rest);
     }
     // More than a few at once are rarely finished.
     let many = camp.foundations.len().saturating_sub(3) as f32;
@@ -171,11 +193,10 @@ fn stockpile(state: &State, seat: Seat, rest: f32) -> f32 {
 }
 
 /// Cards are choices; Senators are the best of them.
-fn hand(state: &State, camp: &Camp) -> f32 {
+fn hand(camp: &Camp) -> f32 {
     let cards = f32::from(camp.hand.total());
     let kinds = Material::ALL.into_iter().filter(|material| camp.hand.has(*material)).count() as f32;
     let fits = camp.foundations.iter().filter(|building| camp.hand.has(camp.site_of(*building))).count() as f32;
-    let _ = state;
     cards * 0.45 / (1.0 + 0.04 * cards) + 0.15 * kinds + 0.25 * fits + 0.8 * f32::from(camp.senators.min(3))
 }
 
@@ -183,7 +204,8 @@ fn hand(state: &State, camp: &Camp) -> f32 {
 fn pending(state: &State, seat: Seat, rest: f32) -> f32 {
     let Some(role) = state.role else { return 0.0 };
     let actions = f32::from(perform::left(state, Turn { seat, role, left: Left::Round }).min(6));
-    if actions == 0.0 { 0.0 } else { actions * action_worth(state, seat, role, rest) }
+    let eager = (1.0 - late(state)).max(0.0);
+    if actions == 0.0 { 0.0 } else { eager * actions * action_worth(state, seat, role, rest) }
 }
 
 /// What one action of a role would bring this seat now.
@@ -207,7 +229,7 @@ fn action_worth(state: &State, seat: Seat, role: Role, rest: f32) -> f32 {
         Role::Craftsman => {
             let fits = camp.foundations.iter().any(|building| camp.hand.has(camp.site_of(building)));
             if fits {
-                1.3
+                0.4 + 0.9 * rest
             } else if camp.hand.is_empty() {
                 0.0
             } else {
@@ -217,7 +239,7 @@ fn action_worth(state: &State, seat: Seat, role: Role, rest: f32) -> f32 {
         Role::Architect => {
             let fits = camp.foundations.iter().any(|building| camp.stockpile.has(camp.site_of(building)));
             if fits {
-                1.6
+                0.6 + rest
             } else if camp.hand.is_empty() {
                 0.0
             } else {
