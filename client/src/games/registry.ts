@@ -7,6 +7,7 @@ const boards: Record<string, () => Promise<{ game: GameModule }>> = {
   'city-of-rome': () => import('./city-of-rome/game'),
   'gloria-mundi': () => import('./gloria-mundi/game'),
   'glory-to-rome': () => import('./glory-to-rome/game'),
+  sylla: () => import('./sylla/game'),
 };
 
 /** The board of a game; one that only lists what the view says if the game has none of its own. */

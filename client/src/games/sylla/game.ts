@@ -1,0 +1,22 @@
+import type { View } from '../../protocol/sylla';
+import type { GameModule } from '../game';
+import Board from './Board.svelte';
+import { dashed } from './faces';
+import { flights } from './flights';
+import { guide } from './guide';
+import Help from './Help.svelte';
+import Rules from './Rules.svelte';
+
+export const game: GameModule = {
+  Board,
+  Help,
+  Rules,
+  guide,
+  accent: 'var(--lapis)',
+  flights: (before, after, eyes) => flights(before as View, after as View, eyes),
+  inPrompt: (piece) => piece === 'bid/pass' || piece === 'finish' || piece.startsWith('free/'),
+  moment: (view) => {
+    const { round, rounds, phase } = view as View;
+    return { key: `client-sylla-moment-${dashed(phase)}`, args: { round, rounds }, part: phase };
+  },
+};

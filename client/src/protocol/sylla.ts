@@ -1,0 +1,215 @@
+// Written by `tests/typescript.rs` of the game. Do not edit.
+
+import type { Seat } from './wire';
+
+export type Token = "civic" | "health" | "leisure";
+
+export type Colour = "red" | "yellow" | "grey";
+
+export type Fighter = "legionary" | "vestal";
+
+export type Card = "senator" | "christian_senator" | "merchant" | "christian_merchant" | "legionary" | "christian_legionary" | "vestal" | "christian_vestal" | "slave" | "christian_slave" | "crane";
+
+export type Building = "stall" | "field" | "house_temple" | "tavern" | "insula" | "crane" | "arch" | "statue" | "bank";
+
+export type EventCard = "epidemic" | "eruption" | "imperial_cult" | "famine" | "persecution" | "purge" | "flood" | "slave_revolt" | "pillage" | "decadence";
+
+export type Work = "pantheon" | "temple" | "granary" | "baths" | "colosseum" | "senate";
+
+export type Phase = "preparation" | "first_consul" | "recruiting" | "buildings" | "income" | "events" | "great_work" | "famine_and_crises" | "ecclesia";
+
+export type Pose = "upright" | "turned" | "down";
+
+export type Thumb = "up" | "down";
+
+export type Direction = "left" | "right";
+
+export type Bid = "waiting" | "passed" | { "offered": number };
+
+export type Vote = { thumb: Thumb, denarii: number, 
+/**
+ * Denarii and upright senators together.
+ */
+votes: number, };
+
+export type MarkerView = { token: Token, 
+/**
+ * From 0 on the left.
+ */
+column: number, 
+/**
+ * What a token of this kind is worth now.
+ */
+value: number, in_crisis: boolean, 
+/**
+ * A tavern has moved it in this phase.
+ */
+tavern_moved: boolean, };
+
+export type LadderView = { 
+/**
+ * Points per token by column, from the crisis to the ideal.
+ */
+values: Array<number>, 
+/**
+ * How many columns on the left are the crisis zone.
+ */
+crisis_columns: number, markers: Array<MarkerView>, famine: number, famine_most: number, };
+
+export type WorksView = { now: Work, 
+/**
+ * That of the next round, as soon as it is seen.
+ */
+next: Work | null, built: Array<Work>, 
+/**
+ * The one that is not built in this game.
+ */
+left_out: Work, 
+/**
+ * Those still covered, in the order of the list of works, not of the stack.
+ */
+covered: Array<Work>, };
+
+export type EventView = { event: EventCard, 
+/**
+ * What the majority earns; nothing: a point of prestige.
+ */
+token: Token | null, fought_by: Array<Fighter>, 
+/**
+ * It shows the famine symbol.
+ */
+famine: boolean, 
+/**
+ * Cubes by seat.
+ */
+cubes: Array<number>, prevented: boolean, 
+/**
+ * How many cards and buildings of each seat it could turn face down now.
+ */
+targets: Array<number>, 
+/**
+ * How many cards and buildings of each seat it holds face down, alone or with another event.
+ */
+held: Array<number>, };
+
+export type SlotView = { colour: Colour, building: Building | null, on_sale: boolean, };
+
+export type BuildingCount = { building: Building, count: number, };
+
+export type Auction = { 
+/**
+ * The building on sale; nothing in an election.
+ */
+building: Building | null, colour: Colour | null, 
+/**
+ * The sitting consul, or the one who offers the building.
+ */
+opened_by: Seat, 
+/**
+ * By seat.
+ */
+bids: Array<Bid>, 
+/**
+ * The most each seat could bid: votes in an election, cards in a sale.
+ */
+most: Array<number>, leader: Seat | null, 
+/**
+ * Cards the buyer has still to turn.
+ */
+unpaid: number, };
+
+export type RowCard = { card: Card, pose: Pose, count: number, };
+
+export type EstateView = { building: Building, open: number, down: number, };
+
+export type Screen = { denarii: number, civic: number, health: number, leisure: number, };
+
+export type CubeCount = { fighter: Fighter, count: number, };
+
+export type PlayerView = { seat: Seat, income_tile: number, prestige: number, row: Array<RowCard>, estate: Array<EstateView>, 
+/**
+ * What everybody has seen go behind the screen and come from it: who remembers it knows it exactly.
+ */
+behind_screen: Screen, 
+/**
+ * Cubes not placed yet.
+ */
+cubes: Array<CubeCount>, 
+/**
+ * Senators that count in an election.
+ */
+election_votes: number, 
+/**
+ * Senators that vote on the great work.
+ */
+work_votes: number, 
+/**
+ * What the player would receive in phase IV now.
+ */
+income: number, 
+/**
+ * What the famine would cost the player now.
+ */
+hunger: number, 
+/**
+ * Points by line of the sheet if the church were built now: glory, Christians, freed slaves, civic sense, health, leisure.
+ */
+score_lines: Array<number>, score: number, };
+
+export type CardFacts = { card: Card, hexes: Array<Colour>, christian: boolean, 
+/**
+ * Copies in each set; none of the crane.
+ */
+per_set: number, };
+
+export type View = { 
+/**
+ * From 1; 0 while starting characters are chosen.
+ */
+round: number, rounds: number, phase: Phase, finished: boolean, 
+/**
+ * A game for two: not in the rulebook.
+ */
+unofficial: boolean, consul: Seat, ladder: LadderView, works: WorksView, 
+/**
+ * The open events from top to bottom.
+ */
+events: Array<EventView>, 
+/**
+ * Covered events.
+ */
+events_left: number, removed_events: Array<EventCard>, 
+/**
+ * Characters on display, sorted.
+ */
+recruits: Array<Card>, 
+/**
+ * Cards in the character deck.
+ */
+deck: number, 
+/**
+ * The lowest of them, which everybody has seen; the first is drawn first.
+ */
+under_deck: Array<Card>, slots: Array<SlotView>, 
+/**
+ * Covered buildings by letter: A, B, C.
+ */
+stack: Array<number>, 
+/**
+ * Buildings out of the game, by kind.
+ */
+discarded: Array<BuildingCount>, auction: Auction | null, 
+/**
+ * How everybody voted on this round's work, once all votes are in.
+ */
+votes: Array<Vote | null>, players: Array<PlayerView>, 
+/**
+ * What is printed on the characters.
+ */
+cards: Array<CardFacts>, 
+/**
+ * Places of printed values that were reconstructed, such as `event/flood/famine`.
+ */
+reconstructed: Array<string>, };
+
+export type Answer = { "characters": Array<Card> } | "pass" | { "bid_denarii": number } | { "bid_cards": number } | { "take": Token } | { "recruit": Card } | { "sell": { building: Building, colour: Colour, } } | { "turn": Card } | { "sacrifice": Token } | { "move": { marker: Token, direction: Direction, } } | "finish" | { "cube": { event: EventCard, fighter: Fighter, } } | { "prevent": EventCard } | { "remove": EventCard } | { "flip_card": { card: Card, pose: Pose, } } | { "flip_building": Building } | { "vote": { thumb: Thumb, denarii: number, } } | { "free": number };

@@ -1,0 +1,249 @@
+# Der Tisch von Sylla im Browser: Beschriftungen, Hilfe, Begleiter der ersten Partie, Regelseite.
+
+client-sylla-moment-preparation = Vorbereitung
+client-sylla-moment-first-consul = Runde { $round } von { $rounds }: Erster Konsul
+client-sylla-moment-recruiting = Runde { $round } von { $rounds }: Rekrutierung
+client-sylla-moment-buildings = Runde { $round } von { $rounds }: Bauwerke
+client-sylla-moment-income = Runde { $round } von { $rounds }: Einkommen
+client-sylla-moment-events = Runde { $round } von { $rounds }: Ereignisse
+client-sylla-moment-great-work = Runde { $round } von { $rounds }: Bauvorhaben
+client-sylla-moment-famine-and-crises = Runde { $round } von { $rounds }: Hungersnot und Krisen
+client-sylla-moment-ecclesia = Die Kirche wird gebaut
+client-sylla-back = Zurück zu mir
+client-sylla-look = { $name } ansehen
+client-sylla-unofficial = inoffiziell
+client-sylla-church = Die Kirche
+client-sylla-fish = Der Fisch
+client-sylla-work-now = Diese Runde
+client-sylla-work-next = Danach
+client-sylla-no-recruits = Niemand wartet.
+client-sylla-deck =
+    { $count ->
+        [one] Ein Charakter im Stapel
+       *[other] { $count } Charaktere im Stapel
+    }
+client-sylla-stack = { $count } verdeckt
+client-sylla-slot = Platz für { $colour }: { $building }
+client-sylla-lies-upright = { $card }, { $count }
+client-sylla-lies-turned = { $card }, { $count }, auf der Seite
+client-sylla-lies-down = { $card }, { $count }, auf der Rückseite
+client-sylla-owns = { $building }: { $open } offen, { $down } auf der Rückseite
+client-sylla-cubes = Quader für { $card }: { $count }
+client-sylla-event = { $event }: { $cubes } Quader
+client-sylla-mine = meine: { $count }
+client-sylla-marker = { $token } auf Feld { $column }, Wert { $value }
+client-sylla-worth = Ein Spielstein { $token } ist jetzt { $value } wert.
+client-sylla-prestige = { $points } Prestige
+client-sylla-screen = { $denarii } Denar; Spielsteine: Bürgersinn { $civic }, Gesundheit { $health }, Muße { $leisure }.
+client-sylla-expects =
+    Phase IV brächte jetzt { $income } Denar; die Hungersnot kostet { $hunger ->
+        [0] nichts
+       *[other] { $hunger } Prestige
+    }.
+client-sylla-if-ended = Würde jetzt die Kirche gebaut: { $points }
+
+client-sylla-poll-election = Konsulat
+client-sylla-poll-sale = Verkauf
+client-sylla-poll-vote = Abstimmung
+client-sylla-passed = passt
+client-sylla-bids-votes =
+    { $count ->
+        [one] bietet eine Stimme
+       *[other] bietet { $count } Stimmen
+    }
+client-sylla-bids-cards =
+    { $count ->
+        [one] bietet eine Karte
+       *[other] bietet { $count } Karten
+    }
+client-sylla-most-votes =
+    { $count ->
+        [one] höchstens eine Stimme
+       *[other] höchstens { $count } Stimmen
+    }
+client-sylla-most-cards =
+    { $count ->
+        [one] höchstens eine Karte
+       *[other] höchstens { $count } Karten
+    }
+client-sylla-can-vote =
+    { $senators ->
+        [0] kein Senator
+        [one] ein Senator
+       *[other] { $senators } Senatoren
+    }, bis { $denarii } Denar
+client-sylla-voted =
+    { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }, davon { $denarii } bezahlt
+client-sylla-thumb-up = Daumen hoch: für das Bauvorhaben
+client-sylla-thumb-down = Daumen runter: für die Plebejer
+client-sylla-coins =
+    { $count ->
+        [0] kein Geld
+       *[other] { $count } Denar
+    }
+
+client-sylla-short-pantheon = 10 / 6 / 2
+client-sylla-short-temple = 8 Stimmen: 10 · 5: 6
+client-sylla-short-granary = 5 / 3 · Hunger −1 je 4
+client-sylla-short-baths = 5 / 3 · Gesundheit +1 je 5
+client-sylla-short-colosseum = 5 / 3 · Muße +1 je 5
+client-sylla-short-senate = 5 / 3 · Bürgersinn +1 je 5
+
+## Hilfe
+
+client-sylla-topic-ladder = Res Publica
+client-sylla-about-ladder = So zufrieden ist das Volk. Am Ende ist jeder Spielstein so viel wert wie die Zahl über dem Marker seiner Art. Das schraffierte Feld links ist die Krisenzone.
+client-sylla-about-token = Der Erste Konsul, Mehrheiten bei Ereignissen, Haustempel und Insulae bringen Spielsteine. Sie zählen am Ende und in einer Krise.
+client-sylla-in-crisis = In der Krisenzone: Wer in Phase VII die meisten dieser Spielsteine hat, erhält 3 Prestige; wer die wenigsten hat, verliert 3.
+client-sylla-topic-famine = Hungersnot
+client-sylla-about-famine = In Phase VII verlieren alle so viel Prestige, wie die Hungersnot anzeigt, zwei weniger je offenem Acker. Zu Beginn einer Runde wächst sie um eins je Hungersnot-Symbol auf den offenen Ereignissen.
+client-sylla-topic-recruits = Charaktere
+client-sylla-about-recruits = In Phase II nehmen alle je einen, der Erste Konsul zuerst. Die übrigen kommen unter den Stapel.
+client-sylla-topic-deck = Charakterstapel
+client-sylla-about-deck = Von hier kommen neue Charaktere. Was ganz unten liegt, wurde offen dorthin gelegt.
+client-sylla-topic-market = Bauwerke
+client-sylla-about-market = Die Farbe des Platzes sagt, wer bezahlen kann: Charaktere mit einem Sechseck dieser Farbe. Geboten werden Karten, nicht Sechsecke.
+client-sylla-topic-stack = Verdeckte Bauwerke
+client-sylla-about-stack = Im Stapel liegen von oben nach unten A, B und C: Dauerhafte Bauwerke kommen früh, Triumphbögen und Statuen spät.
+client-sylla-topic-events = Ereignisse
+client-sylla-topic-work = Bauvorhaben
+client-sylla-about-work = Das nächste Bauvorhaben wird aufgedeckt, wenn alle über dieses abstimmen.
+client-sylla-topic-others = Mitspieler
+client-sylla-topic-consul = Erster Konsul
+client-sylla-about-consul = Nimmt einen Spielstein, beginnt in jeder Phase und entscheidet bei gleich vielen Quadern auf Ereignissen. Ein Gebot ist die Summe aus Senatoren und Geld; nur wer gewinnt, zahlt das Geld.
+client-sylla-topic-round = Runden
+client-sylla-about-round = Fünf Runden zu sieben Phasen, dann wird die Kirche gebaut.
+client-sylla-topic-cube = Quader
+client-sylla-about-cube = Jeder aufrechte Legionär und jede aufrechte Vestalin gibt einen Quader für die Ereignisse. Alle müssen gelegt werden.
+client-sylla-topic-denarii = Geld für die Abstimmung
+client-sylla-about-denarii = Jeder Denar ist eine Stimme mehr. Er ist ausgegeben, wohin der Daumen auch zeigt.
+client-sylla-topic-screen = Hinter dem Sichtschirm
+client-sylla-about-screen = Alle haben gesehen, was hinter den Sichtschirm kam; der Tisch merkt es sich für dich.
+
+client-sylla-about-senator = Eine Stimme bei der Konsulwahl. Aufrecht in Phase VI eine Stimme für oder gegen das Bauvorhaben.
+client-sylla-about-merchant = Aufrecht in Phase IV ein Denar mehr. Auch zu Beginn bringt er einen.
+client-sylla-about-legionary = Aufrecht in Phase V ein Quader gegen Ereignisse, die Legionäre bekämpfen können.
+client-sylla-about-vestal = Aufrecht in Phase V ein Quader gegen Ereignisse, die Vestalinnen bekämpfen können.
+client-sylla-about-slave = Zahlt für Bauwerke jeder Farbe. Am Ende lässt er sich befreien: 2 Denar für 3 Prestige.
+client-sylla-about-crane = Zählt beim Kauf als eine Karte jeder Farbe, ab der Runde nach dem Erwerb. Er ist kein Charakter, aber das Hochwasser kann ihn treffen.
+client-sylla-about-fish = Ein Christ: offen am Ende 2 Prestige. Die Christenverfolgung kann ihn treffen.
+
+client-sylla-about-building-stall = 2 Denar mehr in jeder Phase IV.
+client-sylla-about-building-field = Mindert die Hungersnot für dich in jeder Phase VII um 2.
+client-sylla-about-building-house-temple = In Phase IV darfst du 2 Denar für einen Spielstein deiner Wahl zahlen.
+client-sylla-about-building-tavern = In Phase IV darfst du einen Marker um ein Feld nach links oder rechts schieben. Jeden Marker nur eine Taverne je Runde; auch wer ihn am Ende der Leiter festhält, hat ihn bewegt.
+client-sylla-about-building-insula = Sofort 2 Spielsteine deiner Wahl.
+client-sylla-about-building-crane = Eine Kran-Karte: ab der nächsten Runde eine Karte jeder Farbe mehr beim Kauf.
+client-sylla-about-building-arch = Sofort 6 Prestige.
+client-sylla-about-building-statue = Sofort 4 Prestige.
+client-sylla-about-building-bank = Sofort 5 Denar.
+
+client-sylla-about-event-epidemic = Gesundheit rückt ein Feld nach links.
+client-sylla-about-event-eruption = Muße rückt ein Feld nach links.
+client-sylla-about-event-imperial-cult = Bürgersinn rückt ein Feld nach links.
+client-sylla-about-event-famine = Die Hungersnot wächst um eins.
+client-sylla-about-event-persecution = Alle wenden je einen Christen auf die Rückseite.
+client-sylla-about-event-purge = Alle wenden je einen Senator auf die Rückseite.
+client-sylla-about-event-flood = Alle wenden je ein Bauwerk oder einen Kran auf die Rückseite.
+client-sylla-about-event-slave-revolt = Alle wenden je einen Sklaven auf die Rückseite.
+client-sylla-about-event-pillage = Alle wenden je einen Marktstand auf die Rückseite.
+client-sylla-about-event-decadence = Der Marker, der am weitesten rechts steht, rückt ein Feld nach links; stehen mehrere gleich, alle. Die Dekadenz verlässt das Spiel nie.
+client-sylla-me-prevented = Verhindert: In dieser Runde geschieht dir nichts.
+client-sylla-me-flip =
+    { $count ->
+        [0] Du hast nichts, was es treffen könnte.
+        [one] Du müsstest dein einziges Ziel wenden.
+       *[other] Du müsstest eines von { $count } Zielen wenden.
+    }
+client-sylla-me-epidemic = { $tokens ->
+        [0] Du hast keinen Spielstein Gesundheit, der Wert verlieren könnte.
+        [one] Dein Spielstein Gesundheit könnte Wert verlieren.
+       *[other] Deine { $tokens } Spielsteine Gesundheit könnten Wert verlieren.
+    }
+client-sylla-me-eruption = { $tokens ->
+        [0] Du hast keinen Spielstein Muße, der Wert verlieren könnte.
+        [one] Dein Spielstein Muße könnte Wert verlieren.
+       *[other] Deine { $tokens } Spielsteine Muße könnten Wert verlieren.
+    }
+client-sylla-me-imperial-cult = { $tokens ->
+        [0] Du hast keinen Spielstein Bürgersinn, der Wert verlieren könnte.
+        [one] Dein Spielstein Bürgersinn könnte Wert verlieren.
+       *[other] Deine { $tokens } Spielsteine Bürgersinn könnten Wert verlieren.
+    }
+client-sylla-me-famine = Beim jetzigen Stand kostet dich die Hungersnot { $hunger } Prestige; sie würde um eins wachsen.
+client-sylla-me-decadence = Sie senkt die wertvollste Art: Sieh nach, was du gesammelt hast.
+client-sylla-me-held =
+    { $count ->
+        [one] Eines von deinen liegt auf der Rückseite; es wird aufgedeckt, wenn dieses Ereignis das Spiel verlässt.
+       *[other] { $count } von deinen liegen auf der Rückseite; sie werden aufgedeckt, wenn dieses Ereignis das Spiel verlässt.
+    }
+client-sylla-fought = Dagegen: { $fighters }.
+client-sylla-earns = Die meisten Quader darauf bringen { $token }.
+client-sylla-earns-prestige = Die meisten Quader darauf bringen 1 Prestige.
+client-sylla-famine-symbol = Es zeigt das Hungersnot-Symbol: Zu Beginn einer Runde wächst die Hungersnot um eins.
+
+client-sylla-about-work-pantheon = Die meisten Stimmen dafür: 10 Prestige, die zweitmeisten 6, die drittmeisten 2.
+client-sylla-about-work-temple = 10 Prestige für mindestens 8 eigene Stimmen, 6 für mindestens 5.
+client-sylla-about-work-granary = Die meisten Stimmen dafür: 5 Prestige, die zweitmeisten 3. Je 4 Stimmen insgesamt fällt die Hungersnot um eins.
+client-sylla-about-work-baths = Die meisten Stimmen dafür: 5 Prestige, die zweitmeisten 3. Je 5 Stimmen insgesamt rückt Gesundheit ein Feld nach rechts.
+client-sylla-about-work-colosseum = Die meisten Stimmen dafür: 5 Prestige, die zweitmeisten 3. Je 5 Stimmen insgesamt rückt Muße ein Feld nach rechts.
+client-sylla-about-work-senate = Die meisten Stimmen dafür: 5 Prestige, die zweitmeisten 3. Je 5 Stimmen insgesamt rückt Bürgersinn ein Feld nach rechts.
+client-sylla-about-plebs = Daumen runter: 1 Prestige je 2 eigene Stimmen. Das Geld ist in beiden Fällen weg.
+
+client-sylla-about-phase-first-consul = Der Konsul bietet zuerst, dann reihum alle je einmal: mehr als das höchste Gebot oder passen. Wer gewinnt, zahlt, nimmt einen Spielstein und beginnt in jeder Phase.
+client-sylla-about-phase-recruiting = Reihum nehmen alle einen Charakter aus der Auslage.
+client-sylla-about-phase-buildings = Eine Person bietet ein Bauwerk an; alle bieten einmal Karten, die anbietende zuletzt. Wer gewinnt, dreht so viele Karten der Farbe auf die Seite, nimmt das Bauwerk und bietet das nächste an.
+client-sylla-about-phase-income = Alle erhalten 3 Denar, 1 mehr je aufrechtem Händler und 2 mehr je Marktstand, und dürfen Haustempel und Tavernen nutzen.
+client-sylla-about-phase-events = Reihum legen alle einzeln Quader auf Ereignisse. Die meisten Quader auf einem Ereignis bringen seinen Spielstein. Die zwei Ereignisse mit den meisten Quadern werden verhindert, die anderen zwei treten ein, und ein verhindertes verlässt das Spiel.
+client-sylla-about-phase-great-work = Alle stimmen gleichzeitig ab: Daumen hoch für das Bauvorhaben, runter für die Plebejer, mit aufrechten Senatoren und beliebig viel Geld.
+client-sylla-about-phase-famine-and-crises = Die Hungersnot kostet Prestige, und jeder Marker in der Krisenzone bringt eine Krise. Danach werden gedrehte Karten wieder aufgerichtet.
+
+client-sylla-recon-hexes = Rekonstruiert: Keine Quelle zeigt, welche Sechsecke diese Karte in der Schachtel hat; diese passen zu allen Beispielen und verteilen die Farben gleichmäßig.
+client-sylla-recon-tiles = Die Wirkung steht in der Regel; wie viele dieser Plättchen es gibt, ist rekonstruiert, weil keine Quelle sie aufzählt.
+client-sylla-recon-event = Das Hungersnot-Symbol ist rekonstruiert: Die Quellen zeigen nicht, welche Ereignisse es tragen; unsere Verteilung passt zum Beispiel der Regel und zum Verlauf berichteter Partien.
+client-sylla-recon-event-token = Spielstein und Hungersnot-Symbol sind rekonstruiert: Keine Quelle nennt sie; unsere passen zum Beispiel der Regel und halten die Arten im Gleichgewicht.
+client-sylla-recon-ladder = Die Reihe der Werte ist rekonstruiert: Bekannt sind nur die Mitte, die Spanne von 1 bis 4 und die sieben Felder.
+
+## Begleiter
+
+client-sylla-guide-characters = Diese zehn sind dein Satz. Eine Mischung ist gut: ein, zwei Senatoren für Stimmen, ein Händler für Geld, Vestalin und Legionär für die Ereignisse, ein Sklave zum Kaufen. Wähle mit je einem Klick.
+client-sylla-guide-election = Der Konsul rekrutiert zuerst, entscheidet bei Gleichstand und nimmt einen Spielstein. Deine Senatoren zählen von selbst; Geld ist nur weg, wenn du gewinnst.
+client-sylla-guide-token = Jeder Spielstein ist am Ende so viel wert wie die Zahl über seinem Marker. Welchen kannst du rechts halten?
+client-sylla-guide-recruit-1 = Diesen Charakter behältst du bis zum Schluss. Achte auch auf seine Sechsecke: Sie bezahlen Bauwerke.
+client-sylla-guide-recruit-2 = Der Fisch ist am Ende 2 Prestige wert, aber die Christenverfolgung kann ihn wenden.
+client-sylla-guide-sell = Wer anbietet, bietet zuletzt. Biete an, was du willst, in einer Farbe, die den anderen fehlt – oder was sie Karten kostet.
+client-sylla-guide-bid-1 = Du bietest Karten, die du auf die Seite drehst: Sie tun in dieser Runde sonst nichts. Die Tafel zeigt, was die anderen bieten könnten.
+client-sylla-guide-bid-2 = Äcker schützen vor der Hungersnot, Marktstände zahlen jede Runde. Passen kostet nichts.
+client-sylla-guide-turn = Drehe zuerst, wen du am wenigsten vermisst: Sklaven haben keine andere Aufgabe. Ein gedrehter Senator stimmt nicht ab, ein gedrehter Händler verdient nichts.
+client-sylla-guide-use = Haustempel verkaufen Spielsteine, Tavernen schieben Marker. Klicke auf einen Spielstein, oder auf einen Marker und dann auf eine Richtung.
+client-sylla-guide-cube-1 = Die zwei Ereignisse mit den meisten Quadern werden verhindert. Zeige auf ein Ereignis, um zu sehen, was es dir täte; die meisten Quader bringen seinen Spielstein.
+client-sylla-guide-cube-2 = Auch wer bei den meisten Quadern gleichzieht, erhält den Spielstein.
+client-sylla-guide-prevent = Gleichstand, und du bist Konsul: Schone dich und triff die anderen.
+client-sylla-guide-flip = Was auf der Rückseite liegt, nützt nichts, bis das Ereignis das Spiel verlässt.
+client-sylla-guide-vote-1 = Alle Daumen drehen sich gleichzeitig. Hoch bringt denen Prestige, die am meisten geben; runter einen sicheren Punkt je zwei Stimmen. Das Geld ist in beiden Fällen weg.
+client-sylla-guide-vote-2 = Die Tafel zeigt, wie viele Senatoren und wie viel Geld die anderen haben.
+client-sylla-guide-free = Nach der Partie ist Geld nichts wert: Befreie so viele Sklaven, wie du bezahlen kannst.
+
+## Regelseite
+
+client-sylla-rules-aim = Ziel
+client-sylla-rules-aim-text = Sylla dankt ab, und du willst ihm folgen. In fünf Runden gewinnst du Wahlen, kaufst Bauwerke, wehrst Gefahren ab und bezahlst große Bauvorhaben. Wer am Ende das meiste Prestige hat, herrscht über Rom; bei Gleichstand wird der Sieg geteilt.
+client-sylla-rules-setup = Vorbereitung
+client-sylla-rules-setup-text = Alle haben den gleichen Satz von zehn Charakteren und wählen geheim vier davon, zu dritt sechs. Der Rest wird in den Stapel gemischt. Alle beginnen mit 10 Prestige und 3 Denar, plus 1 je Händler. Sechs Bauvorhaben werden gemischt, eines fällt offen weg. Drei Ereignisse und die Dekadenz liegen offen.
+client-sylla-rules-characters = Charaktere
+client-sylla-rules-poses = Aufrecht ist eine Karte bereit. Auf der Seite hat sie einen Kauf bezahlt und ruht in dieser Runde. Auf der Rückseite hat ein Ereignis sie getroffen; sie nützt nichts, bis dieses Ereignis das Spiel verlässt.
+client-sylla-rules-round = Eine Runde
+client-sylla-rules-more-first-consul = Nur wer gewinnt, zahlt. Danach wächst die Hungersnot um eins je Hungersnot-Symbol auf den offenen Ereignissen, höchstens bis 6.
+client-sylla-rules-more-recruiting = Zu viert liegen sechs Charaktere aus, zu dritt fünf.
+client-sylla-rules-more-buildings = Fünf Bauwerke werden angeboten, zu dritt vier. Das kleinste Gebot ist eine Karte. Was niemand will, verlässt das Spiel, ebenso was am Ende übrig ist.
+client-sylla-rules-more-income = Marktstände, Tempel und Tavernen auf der Rückseite tun nichts.
+client-sylla-rules-more-events = Alle Quader müssen gelegt werden. Auch wer sich die meisten Quader auf einem Ereignis teilt, erhält dessen Spielstein. Bei gleich vielen Quadern auf Ereignissen entscheidet der Konsul. Verlässt ein Ereignis das Spiel, werden die getroffenen Karten aufgedeckt, und ein neues erscheint.
+client-sylla-rules-more-great-work = Gleich viele Stimmen teilen sich einen Platz, der nächste entfällt. Mit Daumen runter bringen je zwei Stimmen ein Prestige.
+client-sylla-rules-more-famine-and-crises = Verlust durch die Hungersnot: ihr Stand, zwei weniger je offenem Acker. In einer Krise bringen die meisten Spielsteine der Art 3 Prestige, die wenigsten kosten 3. Prestige fällt nie unter null.
+client-sylla-rules-end = Die Kirche: Ende der Partie
+client-sylla-rules-end-text = Jeder offene Christ bringt 2 Prestige. Jeder offene Sklave darf für 2 Denar befreit werden und bringt 3. Dann bringt jeder Spielstein, was der Marker seiner Art zeigt. Geld ist nichts wert.
+client-sylla-rules-doubt = Was rekonstruiert ist
+client-sylla-rules-doubt-text = Die Regel druckt nicht jede Karte ab. Die Sechsecke der meisten Charaktere, die Zahl der Bauwerk-Plättchen, die Hungersnot-Symbole, drei Spielsteine von Ereignissen und die Wertreihe der Leiter sind so rekonstruiert, dass sie zu allem Bekannten passen. Die Hilfe jedes Teils sagt es.

@@ -1,0 +1,253 @@
+# The table of Sylla in the browser: captions, help, guide to the first game, rules page.
+
+client-sylla-moment-preparation = Preparation
+client-sylla-moment-first-consul = Round { $round } of { $rounds }: First Consul
+client-sylla-moment-recruiting = Round { $round } of { $rounds }: Recruiting
+client-sylla-moment-buildings = Round { $round } of { $rounds }: Buildings
+client-sylla-moment-income = Round { $round } of { $rounds }: Income
+client-sylla-moment-events = Round { $round } of { $rounds }: Events
+client-sylla-moment-great-work = Round { $round } of { $rounds }: Great Work
+client-sylla-moment-famine-and-crises = Round { $round } of { $rounds }: Famine and Crises
+client-sylla-moment-ecclesia = The church is built
+client-sylla-back = Back to mine
+client-sylla-look = Look at { $name }
+client-sylla-unofficial = unofficial
+client-sylla-church = The church
+client-sylla-fish = The fish
+client-sylla-work-now = This round
+client-sylla-work-next = Next
+client-sylla-no-recruits = Nobody is waiting.
+client-sylla-deck =
+    { $count ->
+        [one] One character in the deck
+       *[other] { $count } characters in the deck
+    }
+client-sylla-stack = { $count } covered
+client-sylla-slot = Place for { $colour }: { $building }
+client-sylla-lies-upright = { $card }, { $count }
+client-sylla-lies-turned = { $card }, { $count }, on its side
+client-sylla-lies-down = { $card }, { $count }, face down
+client-sylla-owns = { $building }: { $open } open, { $down } face down
+client-sylla-cubes = Cubes for { $card }: { $count }
+client-sylla-event =
+    { $event }: { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    }
+client-sylla-mine = mine: { $count }
+client-sylla-marker = { $token } in column { $column }, worth { $value }
+client-sylla-worth = A { $token } token is worth { $value } now.
+client-sylla-prestige = { $points } prestige
+client-sylla-screen =
+    { $denarii ->
+        [one] One denarius
+       *[other] { $denarii } denarii
+    }; tokens: Civic Sense { $civic }, Health { $health }, Leisure { $leisure }.
+client-sylla-expects =
+    Phase IV would bring { $income } denarii now; the famine would cost { $hunger ->
+        [0] nothing
+       *[other] { $hunger } prestige
+    }.
+client-sylla-if-ended = If the church were built now: { $points }
+
+client-sylla-poll-election = Consulate
+client-sylla-poll-sale = Sale
+client-sylla-poll-vote = Vote
+client-sylla-passed = passes
+client-sylla-bids-votes =
+    { $count ->
+        [one] bids one vote
+       *[other] bids { $count } votes
+    }
+client-sylla-bids-cards =
+    { $count ->
+        [one] bids one card
+       *[other] bids { $count } cards
+    }
+client-sylla-most-votes = at most { $count } votes
+client-sylla-most-cards =
+    { $count ->
+        [one] at most one card
+       *[other] at most { $count } cards
+    }
+client-sylla-can-vote =
+    { $senators ->
+        [one] one senator
+       *[other] { $senators } senators
+    }, up to { $denarii } denarii
+client-sylla-voted =
+    { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }, { $denarii } of them paid
+client-sylla-thumb-up = Thumb up: for the work
+client-sylla-thumb-down = Thumb down: for the plebs
+client-sylla-coins =
+    { $count ->
+        [0] no money
+        [one] one denarius
+       *[other] { $count } denarii
+    }
+
+client-sylla-short-pantheon = 10 / 6 / 2
+client-sylla-short-temple = 8 votes: 10 · 5 votes: 6
+client-sylla-short-granary = 5 / 3 · famine −1 per 4
+client-sylla-short-baths = 5 / 3 · Health +1 per 5
+client-sylla-short-colosseum = 5 / 3 · Leisure +1 per 5
+client-sylla-short-senate = 5 / 3 · Civic Sense +1 per 5
+
+## Help
+
+client-sylla-topic-ladder = Res Publica
+client-sylla-about-ladder = How content the people are. At the end each token is worth the number above the marker of its kind. The hatched column on the left is the crisis zone.
+client-sylla-about-token = The first consul, majorities on events, house temples and insulae bring tokens. They are counted at the end and in a crisis.
+client-sylla-in-crisis = In the crisis zone: in phase VII whoever has the most of these tokens gains 3 prestige, whoever has the fewest loses 3.
+client-sylla-topic-famine = Famine
+client-sylla-about-famine = In phase VII everybody loses prestige equal to the level of the famine, less two for each open field. At the start of a round it grows by one for each famine symbol on the open events.
+client-sylla-topic-recruits = Characters
+client-sylla-about-recruits = In phase II everybody takes one of them, the First Consul first. The others go under the deck.
+client-sylla-topic-deck = Deck of characters
+client-sylla-about-deck = New characters are drawn from here. What lies at the bottom was put there for all to see.
+client-sylla-topic-market = Buildings
+client-sylla-about-market = The colour of the place says which characters can pay: those that show a hexagon of this colour. A bid is a number of cards, not of hexagons.
+client-sylla-topic-stack = Covered buildings
+client-sylla-about-stack = The stack holds the letters A, B and C from top to bottom: lasting buildings come early, arches and statues late.
+client-sylla-topic-events = Events
+client-sylla-topic-work = Great works
+client-sylla-about-work = The next great work is turned up when all vote on this one.
+client-sylla-topic-others = Other players
+client-sylla-topic-consul = First Consul
+client-sylla-about-consul = Takes a token, begins in every phase and decides ties on events. A bid is the sum of one’s senators and money; only the winner pays the money.
+client-sylla-topic-round = Rounds
+client-sylla-about-round = Five rounds of seven phases, then the church is built.
+client-sylla-topic-cube = Cubes
+client-sylla-about-cube = Every upright legionary and vestal gives one cube for the events. All cubes must be placed.
+client-sylla-topic-denarii = Money for the vote
+client-sylla-about-denarii = Each denarius is one more vote. It is spent whichever way the thumb points.
+client-sylla-topic-screen = Behind the screen
+client-sylla-about-screen = Everybody has seen what went behind the screen, so the table remembers it for you.
+
+client-sylla-about-senator = One vote for the consulate. If upright in phase VI, one vote on the great work.
+client-sylla-about-merchant = If upright in phase IV, one denarius more. One at the start, too.
+client-sylla-about-legionary = If upright in phase V, one cube against events that legionaries can fight.
+client-sylla-about-vestal = If upright in phase V, one cube against events that vestals can fight.
+client-sylla-about-slave = Pays for buildings of every colour. At the end a slave can be freed: 2 denarii for 3 prestige.
+client-sylla-about-crane = Counts as one card of any colour when buying, from the round after the purchase on. It is no character, but the flood can hit it.
+client-sylla-about-fish = A Christian: 2 prestige at the end if face up. The Persecution can hit it.
+
+client-sylla-about-building-stall = 2 denarii more in every phase IV.
+client-sylla-about-building-field = Takes 2 from the level of the famine in every phase VII.
+client-sylla-about-building-house-temple = In phase IV you may pay 2 denarii for a token of your choice.
+client-sylla-about-building-tavern = In phase IV you may move one marker by one column, left or right. Each marker can be moved by one tavern per round; one held at an end counts as moved.
+client-sylla-about-building-insula = 2 tokens of your choice at once.
+client-sylla-about-building-crane = A crane card: one more card of any colour for purchases, from the next round on.
+client-sylla-about-building-arch = 6 prestige at once.
+client-sylla-about-building-statue = 4 prestige at once.
+client-sylla-about-building-bank = 5 denarii at once.
+
+client-sylla-about-event-epidemic = Health moves one column to the left.
+client-sylla-about-event-eruption = Leisure moves one column to the left.
+client-sylla-about-event-imperial-cult = Civic Sense moves one column to the left.
+client-sylla-about-event-famine = The famine grows by one.
+client-sylla-about-event-persecution = Everybody turns one Christian face down.
+client-sylla-about-event-purge = Everybody turns one senator face down.
+client-sylla-about-event-flood = Everybody turns one building or crane face down.
+client-sylla-about-event-slave-revolt = Everybody turns one slave face down.
+client-sylla-about-event-pillage = Everybody turns one market stall face down.
+client-sylla-about-event-decadence = The marker that is furthest to the right moves one column to the left; if several are level, all of them do. Decadence never leaves the game.
+client-sylla-me-prevented = Prevented: nothing happens to you this round.
+client-sylla-me-flip =
+    { $count ->
+        [0] You have nothing it could hit.
+        [one] You would have to turn your only one face down.
+       *[other] You would turn one of { $count } face down.
+    }
+client-sylla-me-epidemic = { $tokens ->
+        [0] You have no Health tokens that could lose value.
+        [one] Your Health token may be worth less.
+       *[other] Your { $tokens } Health tokens may be worth less.
+    }
+client-sylla-me-eruption = { $tokens ->
+        [0] You have no Leisure tokens that could lose value.
+        [one] Your Leisure token may be worth less.
+       *[other] Your { $tokens } Leisure tokens may be worth less.
+    }
+client-sylla-me-imperial-cult = { $tokens ->
+        [0] You have no Civic Sense tokens that could lose value.
+        [one] Your Civic Sense token may be worth less.
+       *[other] Your { $tokens } Civic Sense tokens may be worth less.
+    }
+client-sylla-me-famine = As it stands the famine costs you { $hunger } prestige; it would grow by one.
+client-sylla-me-decadence = It lowers the most valuable kind of token: look at what you have collected.
+client-sylla-me-held =
+    { $count ->
+        [one] One of yours lies face down; it is turned up when this event leaves the game.
+       *[other] { $count } of yours lie face down; they are turned up when this event leaves the game.
+    }
+client-sylla-fought = Fought by: { $fighters }.
+client-sylla-earns = The most cubes on it earn { $token }.
+client-sylla-earns-prestige = The most cubes on it earn 1 prestige.
+client-sylla-famine-symbol = It shows the famine symbol: the famine grows by one at the start of a round.
+
+client-sylla-about-work-pantheon = Most votes for it: 10 prestige, second 6, third 2.
+client-sylla-about-work-temple = 10 prestige for at least 8 votes of one’s own, 6 for at least 5.
+client-sylla-about-work-granary = Most votes for it: 5 prestige, second 3. For every 4 votes in all the famine falls by one.
+client-sylla-about-work-baths = Most votes for it: 5 prestige, second 3. For every 5 votes in all Health moves one column to the right.
+client-sylla-about-work-colosseum = Most votes for it: 5 prestige, second 3. For every 5 votes in all Leisure moves one column to the right.
+client-sylla-about-work-senate = Most votes for it: 5 prestige, second 3. For every 5 votes in all Civic Sense moves one column to the right.
+client-sylla-about-plebs = Thumb down: 1 prestige for every 2 of one’s own votes. The money is spent either way.
+
+client-sylla-about-phase-first-consul = The consul bids first, the others in turn once each: more than the highest bid, or pass. The winner pays, takes a token and begins in every phase.
+client-sylla-about-phase-recruiting = In turn everybody takes one character from the display.
+client-sylla-about-phase-buildings = One player offers a building; all bid cards once, the one who offers it last. The winner turns that many cards of the colour on their side, takes the building and offers the next.
+client-sylla-about-phase-income = Everybody receives 3 denarii, 1 more for each upright merchant and 2 more for each stall, and may use house temples and taverns.
+client-sylla-about-phase-events = In turn everybody puts one cube at a time on an event. The most cubes on an event earn its token. The two events with the most cubes are prevented, the other two strike, and one prevented event leaves the game.
+client-sylla-about-phase-great-work = All vote at the same time: thumb up for the work, thumb down for the plebs, with upright senators and any money.
+client-sylla-about-phase-famine-and-crises = The famine costs prestige, and every marker in the crisis zone brings a crisis. Then turned cards stand up again.
+
+client-sylla-recon-hexes = Reconstructed: no source shows which hexagons this card has in the box; these fit all the examples and spread the colours evenly.
+client-sylla-recon-tiles = The effect is that of the rulebook; how many of these tiles there are is reconstructed, because no source lists them.
+client-sylla-recon-event = The famine symbol is reconstructed: sources do not show which events have one; ours fit the rulebook’s example and the course of reported games.
+client-sylla-recon-event-token = Token and famine symbol are reconstructed: no source names them; ours fit the rulebook’s example and keep the kinds of tokens balanced.
+client-sylla-recon-ladder = The row of values is reconstructed: only the middle, the range from 1 to 4 and the seven columns are known.
+
+## Guide
+
+client-sylla-guide-characters = These ten are your set. A mix works well: a senator or two for votes, a merchant for money, a vestal and a legionary for the events, a slave to buy with. Choose with a click each.
+client-sylla-guide-election = The consul recruits first, breaks ties and takes a token. Your senators count by themselves; money is only lost if you win.
+client-sylla-guide-token = Each token is worth the number above its marker at the end. Which marker can you keep to the right?
+client-sylla-guide-recruit-1 = You will keep this character to the end. Look at its hexagons too: they pay for buildings.
+client-sylla-guide-recruit-2 = The fish is worth 2 prestige at the end, but the Persecution may turn it face down.
+client-sylla-guide-sell = You offer, so you bid last. Offer what you want in a colour the others lack, or something that costs them cards.
+client-sylla-guide-bid-1 = You bid cards that you turn on their side: they do nothing else this round. The panel shows what the others could bid.
+client-sylla-guide-bid-2 = Fields protect from the famine, stalls pay every round. A pass costs nothing.
+client-sylla-guide-turn = Turn first whom you will miss least: slaves have no other task. A senator does not vote on the work, a merchant earns nothing.
+client-sylla-guide-use = House temples sell tokens, taverns move markers. Click a token, or a marker and then a direction.
+client-sylla-guide-cube-1 = The two events with the most cubes are prevented. Point at an event to see what it would do to you; the most cubes earn its token.
+client-sylla-guide-cube-2 = Whoever shares the most cubes earns the token too: drawing level is enough.
+client-sylla-guide-prevent = A tie, and you are consul: spare yourself and strike the others.
+client-sylla-guide-flip = Face-down cards and buildings are of no use until the event leaves the game.
+client-sylla-guide-vote-1 = All thumbs turn at once. Up brings prestige to whoever gives the most; down a safe point for every two votes. The money is gone either way.
+client-sylla-guide-vote-2 = The panel shows how many senators and how much money the others have.
+client-sylla-guide-free = Money is worth nothing after the game: free as many slaves as you can pay for.
+
+## Rules page
+
+client-sylla-rules-aim = Aim
+client-sylla-rules-aim-text = Sylla steps down, and you want to follow him. In five rounds you win elections, buy buildings, hold off dangers and pay for great works. Whoever has the most prestige in the end rules Rome; equals share the victory.
+client-sylla-rules-setup = Preparation
+client-sylla-rules-setup-text = Everybody has an equal set of ten characters and secretly chooses four of them, six in a game for three. The rest is shuffled into the deck. All start with 10 prestige and 3 denarii, plus 1 for each merchant. Six great works are shuffled, one of them is openly left out. Three events and Decadence lie open.
+client-sylla-rules-characters = Characters
+client-sylla-rules-poses = Upright a card is ready. On its side it was used for a purchase and rests for this round. Face down it was hit by an event and is of no use until that event leaves the game.
+client-sylla-rules-round = A round
+client-sylla-rules-more-first-consul = Only the winner pays. Afterwards the famine grows by one for each famine symbol on the open events, up to 6.
+client-sylla-rules-more-recruiting = There are six characters on display for four players, five for three.
+client-sylla-rules-more-buildings = Five buildings are offered, four in a game for three. The lowest bid is one card. What nobody wants leaves the game, and so does what is left at the end.
+client-sylla-rules-more-income = Face-down stalls, temples and taverns do nothing.
+client-sylla-rules-more-events = All cubes must be placed. Whoever shares the most cubes on an event earns its token as well. The consul decides ties between events. When an event leaves, the cards it held are turned up, and a new event appears.
+client-sylla-rules-more-great-work = Equal votes share a place, and the next place is skipped. With thumb down every two votes bring one prestige.
+client-sylla-rules-more-famine-and-crises = Loss by famine: its level less two for each open field. In a crisis the most tokens of that kind gain 3, the fewest lose 3. Prestige never falls below zero.
+client-sylla-rules-end = The church: end of the game
+client-sylla-rules-end-text = Every face-up Christian brings 2 prestige. Each face-up slave may be freed for 2 denarii and brings 3. Then every token brings what the marker of its kind shows. Money is worth nothing.
+client-sylla-rules-doubt = What is reconstructed
+client-sylla-rules-doubt-text = The rulebook does not print every card. The hexagons of most characters, the number of building tiles, the famine symbols, three tokens of events and the row of values on the ladder are reconstructed so that they fit all that is known. The help of each piece says so.
