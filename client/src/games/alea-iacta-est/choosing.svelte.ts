@@ -5,7 +5,7 @@ import type { Offer } from '../../protocol/wire';
 import type { BoardTable } from '../game';
 import { addresses, byFace, exactly, fitting, placements, type Placement } from './placements';
 
-/** A roll that the server has not carried out by then is given up. */
+/** An answer that the server has not taken by then: the roll is given up. */
 const PATIENCE = 4000;
 
 export class Choosing {
@@ -125,8 +125,6 @@ export class Choosing {
     if (!this.repete) return;
     this.again = byFace(this.dice.length > 0 ? this.dice : this.row);
     this.sent = '';
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => (this.again = undefined), PATIENCE);
     this.goOn();
   }
 
@@ -143,6 +141,8 @@ export class Choosing {
         : typeof answer === 'object' && 'again' in answer && answer.again === wanted,
     );
     this.sent = question;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => (this.again = undefined), PATIENCE);
     if (!offer || question === 'throw') this.again = undefined;
     if (offer) this.at().play?.(offer);
   }
