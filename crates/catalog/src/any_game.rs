@@ -102,6 +102,8 @@ pub enum OpenError {
     Malformed(String),
     #[error(transparent)]
     Record(#[from] RecordError),
+    #[error("the game had no end after {0} answers")]
+    Endless(usize),
     #[error("scenario: {0}")]
     Scenario(#[from] ScenarioError),
 }

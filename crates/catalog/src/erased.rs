@@ -13,6 +13,9 @@ use serde_json::value::RawValue;
 
 use crate::{AnyGame, Ask, NewGame, Offer, OpenError, PlayError, Thought, ToldNotice, WeighedOffer, WhyNot};
 
+/// Bots can go round in circles where the rules let them; a game this long is broken off.
+const MOST_ENTRIES: usize = 50_000;
+
 /// A game of a known type behind [`AnyGame`].
 #[derive(Clone, Debug)]
 struct Typed<R: Rules>(Game<R>);
@@ -62,6 +65,9 @@ pub(crate) fn play_out<R: Appraise>(
     while let Some(seat) = game.asked().first() {
         let choice = players[seat.index()].choose(&Seen::new(game.position(), seat));
         game.play(seat, choice.answer).expect("a bot picks one of its offers");
+        if game.entries() >= MOST_ENTRIES {
+            return Err(OpenError::Endless(MOST_ENTRIES));
+        }
     }
     Ok(Box::new(Typed(game)))
 }

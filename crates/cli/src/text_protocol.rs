@@ -261,7 +261,7 @@ fn not_opened(error: OpenError) -> Refused {
         OpenError::Seats { .. } => Code::BadSeats,
         OpenError::Options(_) => Code::BadOptions,
         OpenError::Scenario(_) => Code::BadScenario,
-        OpenError::Malformed(_) | OpenError::Record(_) => Code::BadFile,
+        OpenError::Malformed(_) | OpenError::Record(_) | OpenError::Endless(_) => Code::BadFile,
     };
     refused(code, error.to_string())
 }

@@ -88,7 +88,7 @@ pub(crate) async fn keep(house: &Arc<House>, header: Header, mut lines: Vec<Line
     }
     if table.status == Status::Running {
         // Bots may have the first word.
-        house.send(id, super::keeper::Command::Wake).await?;
+        house.send(id, super::keeper::Command::Wake { done: None }).await?;
     }
     Ok(id)
 }
@@ -98,7 +98,7 @@ pub(crate) fn unplayable(error: OpenError) -> Refusal {
         OpenError::UnknownGame(_) => RefusalCode::NoSuchGame.into(),
         OpenError::Seats { .. } => Refusal::with(RefusalCode::BadSeats, error),
         OpenError::Options(_) | OpenError::Scenario(_) => Refusal::with(RefusalCode::BadOptions, error),
-        OpenError::Malformed(_) | OpenError::Record(_) => Refusal::with(RefusalCode::BadFile, error),
+        OpenError::Malformed(_) | OpenError::Record(_) | OpenError::Endless(_) => Refusal::with(RefusalCode::BadFile, error),
     }
 }
 
