@@ -60,6 +60,7 @@ test('a spectator sees the table and nothing that is hidden', async ({ browser, 
   await watcher.page.locator('a.table', { hasText: 'Watch' }).first().click();
   await expect(watcher.page.locator('.board .city').first()).toBeVisible();
   await expect(watcher.page.locator('[data-glow]')).toHaveCount(0);
+  await expect(watcher.page.locator('[data-piece^="hand/"], [data-piece^="peeked/"]')).toHaveCount(0);
   await expect(watcher.page.locator('.prompt .sentence')).toContainText('Waiting for');
   await fits(watcher.page);
   await play(player.page, mouse, 10, (acts) => acts >= 4);
@@ -141,5 +142,18 @@ test('the guide leads into a game, and the rules are one click away', async ({ b
   await page.goto('/rules/city-of-rome');
   await expect(page.getByRole('heading', { name: 'Die Wertung' })).toBeVisible();
   await fits(page);
+  expect(trouble).toEqual([]);
+});
+
+test('where sockets are blocked the table is played by plain requests', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en' });
+  await page.routeWebSocket(/\/live/, (socket) => socket.close());
+  await page.goto('/');
+  await page
+    .locator('.game', { hasText: 'City of Rome' })
+    .getByRole('button', { name: 'Play now against bots' })
+    .click();
+  await expect(page.locator('.board .city').first()).toBeVisible({ timeout: 20_000 });
+  await play(page, mouse, 6, (acts) => acts >= 6);
   expect(trouble).toEqual([]);
 });
