@@ -85,6 +85,24 @@ client-sylla-coins =
        *[other] { $count } Denar
     }
 
+client-sylla-phase-first-consul = Konsul
+client-sylla-phase-recruiting = Rekruten
+client-sylla-phase-buildings = Bauwerke
+client-sylla-phase-income = Einkommen
+client-sylla-phase-events = Ereignisse
+client-sylla-phase-great-work = Vorhaben
+client-sylla-phase-famine-and-crises = Krisen
+client-sylla-short-event-epidemic = Gesundheit −1
+client-sylla-short-event-eruption = Muße −1
+client-sylla-short-event-imperial-cult = Bürgersinn −1
+client-sylla-short-event-famine = Hungersnot +1
+client-sylla-short-event-persecution = alle: ein Christ auf die Rückseite
+client-sylla-short-event-purge = alle: ein Senator auf die Rückseite
+client-sylla-short-event-flood = alle: ein Bauwerk oder Kran auf die Rückseite
+client-sylla-short-event-slave-revolt = alle: ein Sklave auf die Rückseite
+client-sylla-short-event-pillage = alle: ein Marktstand auf die Rückseite
+client-sylla-short-event-decadence = rechtester Marker −1
+
 client-sylla-short-pantheon = 10 / 6 / 2
 client-sylla-short-temple = 8 Stimmen: 10 · 5: 6
 client-sylla-short-granary = 5 / 3 · Hunger −1 je 4

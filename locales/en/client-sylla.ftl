@@ -89,6 +89,24 @@ client-sylla-coins =
        *[other] { $count } denarii
     }
 
+client-sylla-phase-first-consul = Consul
+client-sylla-phase-recruiting = Recruits
+client-sylla-phase-buildings = Buildings
+client-sylla-phase-income = Income
+client-sylla-phase-events = Events
+client-sylla-phase-great-work = Work
+client-sylla-phase-famine-and-crises = Crises
+client-sylla-short-event-epidemic = Health −1
+client-sylla-short-event-eruption = Leisure −1
+client-sylla-short-event-imperial-cult = Civic Sense −1
+client-sylla-short-event-famine = Famine +1
+client-sylla-short-event-persecution = all: one Christian face down
+client-sylla-short-event-purge = all: one senator face down
+client-sylla-short-event-flood = all: one building or crane face down
+client-sylla-short-event-slave-revolt = all: one slave face down
+client-sylla-short-event-pillage = all: one stall face down
+client-sylla-short-event-decadence = rightmost marker −1
+
 client-sylla-short-pantheon = 10 / 6 / 2
 client-sylla-short-temple = 8 votes: 10 · 5 votes: 6
 client-sylla-short-granary = 5 / 3 · famine −1 per 4

@@ -61,7 +61,7 @@ export const SIGNS: Record<string, string> = {
   colosseum:
     'M2 4h17v3h3v16H2zm2.500 3v4H7V8.200A1.300 1.300 0 0 0 4.500 7.500zM9 7.500V11h2.500V7.500zm4.500 0V11H16V7.500zM4.500 14v5H7v-5zm4.500 0v5h2.500v-5zm4.500 0v5H16v-5zm4.500-3v8h2v-8z',
   senate:
-    'M3 4h18v3c-4 1-6 3-9 3S7 8 3 7zM1 21c0-7 4.500-9.500 11-9.500S23 14 23 21h-4c0-4-2.500-5.500-7-5.500S5 17 5 21zm7 0c0-2 1.500-3 4-3s4 1 4 3z',
+    'M12 2l10 7v2H2V9zm0 4a1.500 1.500 0 1 0 0 3a1.500 1.500 0 0 0 0-3zM3 12.500h18V20h2v3h-8v-5a3 3 0 0 0-6 0v5H1v-3h2z',
   ecclesia: 'M11 1h2v2h2v2h-2v3l6 5v10h-5v-5a2 2 0 0 0-4 0v5H5V13l6-5V5H9V3h2z',
   // Tokens
   civic: 'M11 1h2v3h6l3 7a4 3 0 0 1-7 0l2-5h-4v12h4v3H7v-3h4V6H7l2 5a4 3 0 0 1-7 0l3-7h6z',
