@@ -29,6 +29,7 @@ client-rome-fountain = Die Karte vor dem Springbrunnen
 client-rome-known = Was bekannt ist
 client-rome-known-short = Bekanntes
 client-rome-no-powers = In der Probepartie wirkt diese Funktion nicht.
+client-rome-red-reconstructed = Der Wortlaut der roten Fassung ist rekonstruiert: Das Regelheft nennt ihn nicht, er ist aus verwandten Ausgaben erschlossen.
 client-rome-pool-empty = Gerade liegt hier keine Karte.
 
 client-rome-still =

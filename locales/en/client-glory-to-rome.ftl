@@ -29,6 +29,7 @@ client-rome-fountain = The card before the Fountain
 client-rome-known = What is known
 client-rome-known-short = Known cards
 client-rome-no-powers = In the trial game this does nothing.
+client-rome-red-reconstructed = The wording of the red version is reconstructed: the rulebook does not print it; it is inferred from related editions.
 client-rome-pool-empty = No card lies here now.
 
 client-rome-still =
