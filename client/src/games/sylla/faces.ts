@@ -48,3 +48,7 @@ export const workKey = (work: Work) => `sylla-work-${work}`;
 export const tokenKey = (token: Token) => `sylla-token-${token}`;
 export const colourKey = (colour: Colour) => `sylla-colour-${colour}`;
 export const dashed = (name: string) => name.replaceAll('_', '-');
+
+/** A long compound with a place where it may break. */
+export const softened = (name: string) =>
+  name.replace(/(säuberung|verfolgung|aufstand|ausbruch)$/, '\u00ad$1');
