@@ -1,6 +1,6 @@
 import type { Guide } from '../game';
 
-/** A fixed deal for two: the first rounds show every kind of decision. */
+/** A fixed deal for three: the first rounds show every kind of decision. */
 export const guide: Guide = {
   seats: 3,
   seed: '5a7c3d1e9b2f40688c1d7e3a5f90b2c46d8e1f3a7b5c9d0e2f4a6b8c0d1e3f57',
