@@ -20,6 +20,7 @@ client-rome-clientele = Klientel
 client-rome-vault-name = Schatulle
 client-rome-stockpile = Materiallager
 client-rome-pool = Umschlagplatz
+client-rome-camps = Die Lager der Spieler, zum Wischen
 client-rome-buildings = Gebäude
 client-rome-no-buildings = Noch ist nichts gebaut.
 client-rome-hand-of = Hand

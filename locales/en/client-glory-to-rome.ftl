@@ -20,6 +20,7 @@ client-rome-clientele = Clients
 client-rome-vault-name = Vault
 client-rome-stockpile = Stockpile
 client-rome-pool = Pool
+client-rome-camps = The camps of the players, to swipe
 client-rome-buildings = Buildings
 client-rome-no-buildings = Nothing built yet.
 client-rome-hand-of = Hand
