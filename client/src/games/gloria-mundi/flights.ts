@@ -53,7 +53,9 @@ function tribute(before: View, after: View, own: number | undefined): Flight[] {
       (player) => player.screen.tokens[token] > (before.players[player.seat]?.screen.tokens[token] ?? 0),
     );
     if (!taker) return [];
-    return [{ from: `spoils/${token}`, to: taker.seat === own ? `tokens/${token}` : `seat/${taker.seat}/tokens` }];
+    return [
+      { from: `spoils/${token}`, to: taker.seat === own ? `tokens/${token}` : `seat/${taker.seat}/tokens` },
+    ];
   });
   return [...paid, ...taken];
 }

@@ -20,9 +20,7 @@ export const pile = (player: PlayerView | undefined, basic: Basic) =>
 /** Every building card that lies open. */
 export const openCards = (view: View): CardView[] => [
   ...view.forum.flatMap((place) => place.card ?? []),
-  ...view.players.flatMap((player) =>
-    player.display.flatMap((one) => one.built.map((built) => built.card)),
-  ),
+  ...view.players.flatMap((player) => player.display.flatMap((one) => one.built.map((built) => built.card))),
 ];
 
 export const cardOf = (view: View, id: Building) => openCards(view).find((card) => card.id === id);

@@ -83,7 +83,8 @@ export function pictogram({ key, args = {} }: Label): Glyph[] {
   if (effect.startsWith('exclusive-')) return [thing, mark(':'), ...gain];
   if (effect.startsWith('goth-')) return [sign('goth'), thing, mark(':'), ...gain];
   if (effect === 'swap') return [sign('hammer'), chosen(args['pay']), mark('→'), chosen(args['asked'])];
-  if (effect === 'swap-often') return [sign('hammer'), chosen(args['pay']), mark('×→'), chosen(args['asked'])];
+  if (effect === 'swap-often')
+    return [sign('hammer'), chosen(args['pay']), mark('×→'), chosen(args['asked'])];
   if (effect === 'when-buying') return [sign('hammer'), mark(':'), ...gain];
   if (effect.startsWith('wall-')) return [sign('wall'), thing];
   return gain;

@@ -10,7 +10,13 @@ const amount = (name: string, count: number): Arg => ({
 const goods = (...parts: readonly (readonly [string, number])[]): Arg => ({
   list: parts.map(([name, count]) => amount(name, count)),
 });
-const card = (name: string, colour: Colour, price: Partial<Tokens>, steps: number, effect: Label): CardView => ({
+const card = (
+  name: string,
+  colour: Colour,
+  price: Partial<Tokens>,
+  steps: number,
+  effect: Label,
+): CardView => ({
   id: name,
   name,
   colour,
@@ -23,19 +29,55 @@ const card = (name: string, colour: Colour, price: Partial<Tokens>, steps: numbe
 
 /** One card for each kind of effect, in the order of the rules page. */
 export const SAMPLES: readonly (readonly [string, CardView])[] = [
-  ['produce', card('Villa Rustica', 'farm', { food: 3, gold: 3, peace: 2 }, 0, { key: 'gloria-effect-produce', args: { gain: goods(['food', 1], ['steps', 1]) } })],
-  ['trade', card('Pistrina', 'farm', { food: 3, gold: 1, peace: 1 }, 3, { key: 'gloria-effect-trade', args: { cost: goods(['food', 2]), gain: goods(['peace', 3]) } })],
-  ['often', card('Navalia', 'city', { food: 2, gold: 3, peace: 1 }, 1, { key: 'gloria-effect-trade-often', args: { cost: goods(['gold', 2]), gain: goods(['steps', 1]) } })],
+  [
+    'produce',
+    card('Villa Rustica', 'farm', { food: 3, gold: 3, peace: 2 }, 0, {
+      key: 'gloria-effect-produce',
+      args: { gain: goods(['food', 1], ['steps', 1]) },
+    }),
+  ],
+  [
+    'trade',
+    card('Pistrina', 'farm', { food: 3, gold: 1, peace: 1 }, 3, {
+      key: 'gloria-effect-trade',
+      args: { cost: goods(['food', 2]), gain: goods(['peace', 3]) },
+    }),
+  ],
+  [
+    'often',
+    card('Navalia', 'city', { food: 2, gold: 3, peace: 1 }, 1, {
+      key: 'gloria-effect-trade-often',
+      args: { cost: goods(['gold', 2]), gain: goods(['steps', 1]) },
+    }),
+  ],
   [
     'owned',
     card('Annona', 'farm', { food: 3, gold: 1, peace: 2 }, 3, {
       key: 'gloria-effect-owned',
-      args: { gain: goods(['food', 1]), every: { label: { key: 'gloria-every-farm', args: { count: { number: 1 } } } } },
+      args: {
+        gain: goods(['food', 1]),
+        every: { label: { key: 'gloria-every-farm', args: { count: { number: 1 } } } },
+      },
     }),
   ],
-  ['exclusive', card('Triumphus', 'peace', { food: 1, gold: 2, peace: 3 }, 3, { key: 'gloria-effect-exclusive-peace', args: { gain: goods(['glory', 1]) } })],
-  ['goth', card('Nuntius', 'city', { food: 2, gold: 2, peace: 1 }, 2, { key: 'gloria-effect-goth-city', args: { gain: goods(['steps', 2]) } })],
-  ['discard', card('Veterani', 'peace', { food: 1, gold: 1, peace: 2 }, 2, { key: 'gloria-effect-discard-steps' })],
+  [
+    'exclusive',
+    card('Triumphus', 'peace', { food: 1, gold: 2, peace: 3 }, 3, {
+      key: 'gloria-effect-exclusive-peace',
+      args: { gain: goods(['glory', 1]) },
+    }),
+  ],
+  [
+    'goth',
+    card('Nuntius', 'city', { food: 2, gold: 2, peace: 1 }, 2, {
+      key: 'gloria-effect-goth-city',
+      args: { gain: goods(['steps', 2]) },
+    }),
+  ],
+  [
+    'discard',
+    card('Veterani', 'peace', { food: 1, gold: 1, peace: 2 }, 2, { key: 'gloria-effect-discard-steps' }),
+  ],
   [
     'builder',
     card('Architectus', 'builder', { food: 2, gold: 1, peace: 1 }, 2, {
