@@ -160,7 +160,7 @@ impl House {
         let house = Arc::clone(self);
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis((at - now()).max(0).cast_unsigned())).await;
-            let _ = house.send(id, Command::Wake).await;
+            let _ = house.send(id, Command::Wake { done: None }).await;
         });
     }
 
@@ -174,8 +174,11 @@ impl House {
             let Ok(permit) = Arc::clone(&turns).acquire_owned().await else { break };
             let house = Arc::clone(self);
             tokio::spawn(async move {
-                // Reading waits until the table is loaded; it goes to sleep again by itself if nothing is to be done.
-                let _ = house.send(row.id, Command::Wake).await;
+                // It goes to sleep again by itself if nothing is to be done.
+                let (done, loaded) = oneshot::channel();
+                if house.send(row.id, Command::Wake { done: Some(done) }).await.is_ok() {
+                    let _ = loaded.await;
+                }
                 drop(permit);
             });
         }

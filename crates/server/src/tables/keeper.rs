@@ -68,8 +68,10 @@ pub(crate) enum Command {
     },
     /// Another process has changed the table.
     News,
-    /// A clock may have run out, or the server has just started.
-    Wake,
+    /// A clock may have run out, or the server has just started. Whoever waits hears when the table is there.
+    Wake {
+        done: Option<oneshot::Sender<()>>,
+    },
     Stop,
 }
 
@@ -154,7 +156,7 @@ async fn refuse_all(house: &House, id: TableId, mut mailbox: mpsc::Receiver<Comm
             | Command::Detach { .. }
             | Command::Thought { .. }
             | Command::News
-            | Command::Wake
+            | Command::Wake { .. }
             | Command::Stop => {}
         }
     }
@@ -188,7 +190,7 @@ impl Keeper {
     }
 
     async fn handle(&mut self, command: Command) {
-        if !matches!(command, Command::Wake | Command::News | Command::Thought { .. }) {
+        if !matches!(command, Command::Wake { .. } | Command::News | Command::Thought { .. }) {
             self.last = Instant::now();
             self.woken_only = false;
         }
@@ -230,7 +232,12 @@ impl Keeper {
                 self.tell(None);
             }
             Command::News => self.catch_up().await,
-            Command::Wake => self.look_at_the_clock().await,
+            Command::Wake { done } => {
+                self.look_at_the_clock().await;
+                if let Some(done) = done {
+                    let _ = done.send(());
+                }
+            }
             Command::Stop => {}
         }
     }

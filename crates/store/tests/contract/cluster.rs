@@ -12,11 +12,6 @@ struct Cluster {
 static CLUSTER: OnceLock<Cluster> = OnceLock::new();
 static DATABASES: AtomicU32 = AtomicU32::new(0);
 
-/// Runs a test's future to its end.
-pub(crate) fn run(test: impl Future<Output = ()>) {
-    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap().block_on(test);
-}
-
 /// The address of a new, empty database.
 pub(crate) fn new_database() -> String {
     let cluster = CLUSTER.get_or_init(Cluster::start);

@@ -18,6 +18,11 @@ fn open(place: Place) -> Fresh {
     Fresh { opened, place }
 }
 
+/// Runs a test's future to its end.
+fn run(test: impl Future<Output = ()>) {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap().block_on(test);
+}
+
 macro_rules! contract {
     ($($law:ident),* $(,)?) => {
         mod sqlite {
@@ -25,7 +30,7 @@ macro_rules! contract {
             fn $law() {
                 let folder = tempfile::tempdir().unwrap();
                 let place = super::Place::Folder(folder.path().to_owned());
-                super::cluster::run(super::suite::$law(super::open(place)));
+                super::run(super::suite::$law(super::open(place)));
             })*
         }
 
@@ -33,7 +38,7 @@ macro_rules! contract {
             $(#[test]
             fn $law() {
                 let place = super::Place::Postgres(super::cluster::new_database());
-                super::cluster::run(super::suite::$law(super::open(place)));
+                super::run(super::suite::$law(super::open(place)));
             })*
         }
     };
@@ -67,7 +72,7 @@ fn a_folder_is_used_by_one_process_at_a_time() {
 fn two_processes_on_one_database_hear_of_each_other_but_not_of_themselves() {
     let place = Place::Postgres(cluster::new_database());
     let (mut one, mut other) = (open(place.clone()), open(place));
-    cluster::run(async move {
+    run(async move {
         // Both listeners begin with "anything may have changed" only when they lose their connection, so the first news
         // is the append itself; repeated until the listener is there.
         let table = suite::make_table(&one.opened.store, 1).await;

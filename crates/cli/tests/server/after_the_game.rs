@@ -1,0 +1,157 @@
+//! What can be made of a finished game.
+
+use saturnalia_headless::Visitor;
+use saturnalia_protocol::wire::{
+    NewTableFrom, Origin, Ratings, Replay, ReplayStep, SeatPlan, Statistics, Status, TableState, Verified,
+};
+use saturnalia_protocol::{RefusalCode, TableId};
+use saturnalia_rules::{ScoreSheet, Viewer};
+use serde_json::json;
+
+use crate::process::Server;
+use crate::table::{Watcher, bot, code, table};
+
+/// A finished game of Livia against a bot.
+async fn finished(server: &Server) -> (Visitor, TableId) {
+    let mut livia = server.guest("Livia").await;
+    let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+    let mut watcher = Watcher::join(&livia, id, None).await;
+    watcher.play(usize::MAX).await;
+    (livia, id)
+}
+
+#[tokio::test]
+async fn a_game_is_replayed_step_by_step_through_any_eyes() {
+    let server = Server::fresh();
+    let (mut livia, id) = finished(&server).await;
+    let state = livia.look(id).await.unwrap();
+    let last = state.turn.unwrap();
+    let replay: Replay = livia.get(&format!("/api/tables/{id}/replay?eyes=0")).await.unwrap();
+    assert_eq!(replay.entries, last.entries);
+    assert_eq!((replay.by.len(), replay.points.len()), (last.entries as usize, last.entries as usize + 1));
+    assert_eq!(replay.notices.get(), {
+        let whole: TableState = livia.get(&format!("/api/tables/{id}?eyes=0")).await.unwrap();
+        whole.turn.unwrap().notices.get().to_owned()
+    });
+    for eyes in ["0", "1", "spectator", "truth"] {
+        let step: ReplayStep =
+            livia.get(&format!("/api/tables/{id}/replay/{}?eyes={eyes}", last.entries / 2)).await.unwrap();
+        assert_eq!(step.entry, last.entries / 2);
+        assert!(step.played.is_some());
+        if eyes == "truth" {
+            assert_eq!(step.eyes, Viewer::Truth);
+            assert!(step.played.unwrap().label.is_some());
+        }
+    }
+    let first: ReplayStep = livia.get(&format!("/api/tables/{id}/replay/0")).await.unwrap();
+    assert!(first.played.is_none());
+    let beyond = livia.get::<ReplayStep>(&format!("/api/tables/{id}/replay/{}", last.entries + 1)).await;
+    assert_eq!(code(beyond), RefusalCode::NoSuchEntry);
+    let sheet: ScoreSheet = livia.get(&format!("/api/tables/{id}/score?eyes=truth")).await.unwrap();
+    assert_eq!(Some(sheet), last.score_sheet);
+}
+
+#[tokio::test]
+async fn a_file_is_exported_verified_and_imported() {
+    let server = Server::fresh();
+    let (mut livia, id) = finished(&server).await;
+    let commitment = livia.look(id).await.unwrap().table.commitment;
+    let file = livia.request("GET", &format!("/api/tables/{id}/export"), b"").await.unwrap();
+    assert!(file.header("content-disposition").unwrap().contains(".game"));
+    let here: Verified = livia.get(&format!("/api/tables/{id}/verify")).await.unwrap();
+    let there: Verified =
+        serde_json::from_slice(&livia.request("POST", "/api/verify", &file.body).await.unwrap().body).unwrap();
+    assert_eq!(here, there);
+    assert_eq!(here.commitment, commitment);
+    assert!(here.outcome.is_some());
+
+    let imported = livia.request("POST", "/api/import", &file.body).await.unwrap();
+    assert_eq!(imported.status, 201, "{}", imported.text());
+    let NewTableFrom { table: copy } = serde_json::from_slice(&imported.body).unwrap();
+    let state = livia.look(copy).await.unwrap();
+    assert_eq!((state.table.status, state.table.origin), (Status::Finished, Some(Origin::Imported)));
+    assert!(!state.table.rated);
+
+    // Half of it is a game to be gone on with.
+    let mut half: serde_json::Value = serde_json::from_slice(&file.body).unwrap();
+    half["entries"].as_array_mut().unwrap().truncate(5);
+    let imported = livia.request("POST", "/api/import", half.to_string().as_bytes()).await.unwrap();
+    let NewTableFrom { table: unfinished } = serde_json::from_slice(&imported.body).unwrap();
+    let mut watcher = Watcher::join(&livia, unfinished, None).await;
+    watcher.play(usize::MAX).await;
+    assert!(watcher.is_over());
+
+    // A file that was tampered with is refused.
+    let mut forged: serde_json::Value = serde_json::from_slice(&file.body).unwrap();
+    forged["seed"] = json!("00".repeat(32));
+    for body in [forged.to_string(), "{}".into(), "not json".into(), "[".repeat(100_000)] {
+        let answer = livia.request("POST", "/api/verify", body.as_bytes()).await.unwrap();
+        assert_eq!((answer.status, answer.text().contains("bad_file")), (422, true), "{}", answer.text());
+    }
+    let answer = livia.request("POST", "/api/verify", &vec![b' '; 1024 * 1024 + 1]).await.unwrap();
+    assert_eq!(answer.status, 413);
+}
+
+#[tokio::test]
+async fn a_game_leads_to_a_rematch_the_same_deal_and_playing_on() {
+    let server = Server::fresh();
+    let (mut livia, id) = finished(&server).await;
+    let old = livia.look(id).await.unwrap();
+
+    let rematch: NewTableFrom = livia.post(&format!("/api/tables/{id}/rematch"), &json!({})).await.unwrap();
+    let again: NewTableFrom = livia.post(&format!("/api/tables/{id}/rematch"), &json!({})).await.unwrap();
+    assert_eq!(rematch, again, "there is one rematch");
+    let state = livia.look(rematch.table).await.unwrap();
+    assert_eq!(state.table.status, Status::Running);
+    assert!(state.table.seats[1].mine, "everybody has moved on by one seat");
+    assert_ne!(state.table.commitment, old.table.commitment);
+    assert_eq!(livia.look(id).await.unwrap().table.rematch, Some(rematch.table));
+
+    let body = json!({"seats": ["me", {"bot": {"spec": "greedy"}}]});
+    let same: NewTableFrom = livia.post(&format!("/api/tables/{id}/same-deal"), &body).await.unwrap();
+    let state = livia.look(same.table).await.unwrap();
+    assert_eq!(state.table.commitment, old.table.commitment);
+    assert_eq!((state.table.rated, state.table.origin), (false, Some(Origin::SameDeal { of: id })));
+
+    let body = json!({"entry": 6, "seats": ["me", {"bot": {"spec": "random"}}]});
+    let on: NewTableFrom = livia.post(&format!("/api/tables/{id}/play-on"), &body).await.unwrap();
+    let mut watcher = Watcher::join(&livia, on.table, None).await;
+    watcher.until("it is shown", |watcher| watcher.turn.is_some()).await;
+    assert!(watcher.turn.as_ref().unwrap().entries >= 6);
+    watcher.play(usize::MAX).await;
+    assert!(watcher.is_over());
+    let open = json!({"entry": 6, "seats": ["me", "open"]});
+    let refused = livia.post::<NewTableFrom>(&format!("/api/tables/{id}/play-on"), &open).await;
+    assert_eq!(code(refused), RefusalCode::BadSeats);
+}
+
+#[tokio::test]
+async fn people_and_bots_are_rated_and_compared() {
+    let server = Server::fresh();
+    let (mut livia, id) = finished(&server).await;
+    let state = livia.look(id).await.unwrap();
+    let outcome = state.turn.unwrap().outcome.unwrap();
+    let game = state.table.game;
+    let ratings = async |livia: &mut Visitor| -> Ratings {
+        for _ in 0..200 {
+            let found: Ratings = livia.get(&format!("/api/ratings?game={game}")).await.unwrap();
+            if !found.rows.is_empty() {
+                return found;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        panic!("the result was never settled");
+    };
+    let found = ratings(&mut livia).await;
+    assert_eq!(found.rows.len(), 2);
+    let mine = found.rows.iter().find(|row| row.name.as_deref() == Some("Livia")).unwrap();
+    let bots = found.rows.iter().find(|row| row.bot.as_deref() == Some("random")).unwrap();
+    assert_eq!((mine.games, bots.games), (1, 1));
+    assert_eq!(mine.rating > bots.rating, outcome.places[0] < outcome.places[1]);
+    let statistics: Statistics = livia.get("/api/me/statistics").await.unwrap();
+    assert_eq!(statistics.games[0].games, 1);
+    assert_eq!(statistics.games[0].wins, u32::from(outcome.places[0] == 1));
+    let line = &statistics.head_to_head[0];
+    assert_eq!((line.bot.as_deref(), line.games), (Some("random"), 1));
+    assert_eq!(line.ahead + line.behind, u32::from(outcome.places[0] != outcome.places[1]));
+}

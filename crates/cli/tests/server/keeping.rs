@@ -1,0 +1,256 @@
+//! Nothing that was acknowledged is ever lost.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use saturnalia_headless::Failure;
+use saturnalia_protocol::TableId;
+use saturnalia_protocol::wire::{Act, SeatPlan, ServerMessage, Status};
+use serde_json::Value;
+
+use crate::process::{Server, saturnalia};
+use crate::table::{Watcher, bot, table};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_and_a_bot_finish_a_game_across_a_restart() {
+    let mut server = Server::fresh();
+    let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
+    let opened = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open, bot("greedy")])).await.unwrap();
+    let id = opened.table.id;
+    assert_eq!(opened.table.status, Status::Open);
+    assert!(opened.turn.is_none());
+    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    let mut one = Watcher::join(&livia, id, None).await;
+    let mut two = Watcher::join(&marcus, id, None).await;
+    one.until("the game has begun", |one| one.turn.is_some()).await;
+
+    for round in 0.. {
+        // A stop in good order the first time, a kill the second, both in the middle of a choice.
+        if round == 10 || round == 20 {
+            if round == 10 {
+                server.stop()
+            } else {
+                server.kill()
+            }
+            server = server.again();
+            (livia, marcus) = (livia.at(server.address), marcus.at(server.address));
+            one.come_back(&livia, id).await;
+            two.come_back(&marcus, id).await;
+        }
+        if one.is_over() || two.is_over() {
+            assert!(round > 20, "the game was too short for two restarts");
+            break;
+        }
+        one.answer_or_listen(round * 5 + 1).await;
+        two.answer_or_listen(round * 5 + 1).await;
+    }
+    one.until("it is over", Watcher::is_over).await;
+    two.until("it is over", Watcher::is_over).await;
+    // Reconnections left no gap: both logs are those of somebody who looks only now.
+    for (watcher, visitor) in [(&one, &livia), (&two, &marcus)] {
+        let mut fresh = Watcher::join(visitor, id, None).await;
+        fresh.until("it is shown", |fresh| fresh.turn.is_some()).await;
+        assert!(watcher.log == fresh.log, "the log has gaps or repetitions");
+    }
+    let file = livia.request("GET", &format!("/api/tables/{id}/export"), b"").await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game");
+    std::fs::write(&path, &file.body).unwrap();
+    let verified = saturnalia(&["verify", path.to_str().unwrap()]);
+    assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
+    let text = String::from_utf8_lossy(&verified.stdout);
+    assert!(text.contains(&opened.table.commitment), "the commitment is the one shown at the start: {text}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_server_has_kept_every_acknowledged_answer_of_200_games() {
+    const GAMES: usize = 200;
+    let mut server = Server::fresh();
+    let acknowledged = Arc::new(AtomicUsize::new(0));
+    let mut tasks = Vec::new();
+    for game in 0..GAMES {
+        let mut visitor = server.guest(&format!("Livia {game}")).await;
+        let opened = visitor.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap();
+        let mut watcher = Watcher::join(&visitor, opened.table.id, None).await;
+        let acknowledged = Arc::clone(&acknowledged);
+        tasks.push(tokio::spawn(async move {
+            let mut kept: Vec<(u32, u8, Value)> = Vec::new();
+            let mut turns = Vec::new();
+            // Until the server is gone.
+            while let Ok(()) = answer_once(&mut watcher, game, &mut kept, &mut turns).await {
+                acknowledged.fetch_add(1, Ordering::Relaxed);
+            }
+            (opened.table.id, kept, turns)
+        }));
+    }
+    let start = Instant::now();
+    while acknowledged.load(Ordering::Relaxed) < GAMES * 6 && start.elapsed() < Duration::from_secs(60) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    server.kill();
+    let mut played = Vec::new();
+    for task in tasks {
+        played.push(task.await.unwrap());
+    }
+
+    let mut checked = 0;
+    let data = server.data.path().to_str().unwrap().to_owned();
+    let replayed = saturnalia(&["tables", "--data", &data, "replay-all"]);
+    assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stdout));
+    for (id, kept, turns) in &played {
+        let entries = entries(&data, *id);
+        for (version, seat, answer) in kept {
+            // Line 0 of the journal is the start, so the entry with index v - 2 led to version v.
+            let entry = &entries[*version as usize - 2];
+            assert_eq!(
+                (&entry["seat"], &entry["answer"]),
+                (&Value::from(*seat), answer),
+                "table {id}, version {version}"
+            );
+            checked += 1;
+        }
+        // Nothing was told that was not kept.
+        assert!(turns.iter().all(|told| *told as usize <= entries.len()), "table {id}");
+    }
+    assert!(checked >= GAMES, "only {checked} acknowledged answers");
+
+    // And the games go on.
+    let server = server.again();
+    let visitor = server.guest("Somebody").await;
+    let mut watcher = Watcher::join(&visitor, played[0].0, None).await;
+    watcher.until("the table is there", |watcher| watcher.turn.is_some()).await;
+}
+
+async fn answer_once(
+    watcher: &mut Watcher,
+    game: usize,
+    kept: &mut Vec<(u32, u8, Value)>,
+    turns: &mut Vec<u32>,
+) -> Result<(), Failure> {
+    let act = loop {
+        if watcher.is_over() {
+            return Err(Failure::Closed(None));
+        }
+        if let Some(act) = watcher.choice(game + kept.len() * 3) {
+            break act;
+        }
+        watcher.next().await?;
+        turns.extend(watcher.turn.as_ref().map(|turn| turn.entries));
+    };
+    let Act::Play { seat, answer, .. } = &act else { panic!("a choice is an answer") };
+    let (seat, answer) = (seat.0, serde_json::from_str(answer.get()).unwrap());
+    watcher.live.send_text(serde_json::json!({"act": {"id": 1, "act": act}}).to_string()).await?;
+    loop {
+        match watcher.next().await? {
+            ServerMessage::Done { version, .. } => {
+                kept.push((version, seat, answer));
+                // The old question is answered.
+                let seen = watcher.turn.as_ref().is_some_and(|turn| turn.version >= version);
+                if !seen {
+                    watcher.turn = None;
+                }
+                return Ok(());
+            }
+            ServerMessage::Refused(refused) => panic!("{refused:?}"),
+            _ => {}
+        }
+    }
+}
+
+fn entries(data: &str, id: TableId) -> Vec<Value> {
+    let exported = saturnalia(&["tables", "--data", data, "export", &id.to_string()]);
+    assert!(exported.status.success(), "{}", String::from_utf8_lossy(&exported.stderr));
+    let record: Value = serde_json::from_slice(&exported.stdout).unwrap();
+    record["entries"].as_array().unwrap().clone()
+}
+
+#[tokio::test]
+async fn a_stopping_server_refuses_and_ends_in_good_order() {
+    let mut server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let opened = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap();
+    let mut watcher = Watcher::join(&livia, opened.table.id, None).await;
+    watcher.until("it is shown", |watcher| watcher.turn.is_some()).await;
+    server.stop();
+    let closed = loop {
+        match watcher.next().await {
+            Ok(_) => {}
+            Err(failure) => break failure,
+        }
+    };
+    assert!(matches!(closed, Failure::Closed(Some(1012))), "{closed:?}");
+}
+
+#[tokio::test]
+async fn the_administrator_looks_after_tables() {
+    let mut server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let opened = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap();
+    let id = opened.table.id;
+    let mut watcher = Watcher::join(&livia, id, None).await;
+    watcher.play(4).await;
+    let data = server.data.path().to_str().unwrap().to_owned();
+    let refused = saturnalia(&["tables", "--data", &data, "list"]);
+    assert!(!refused.status.success(), "the folder belongs to the running server");
+    server.kill();
+
+    let list = saturnalia(&["tables", "--data", &data, "list"]);
+    let text = String::from_utf8_lossy(&list.stdout).into_owned();
+    assert!(text.contains(&id.to_string()) && text.contains("Livia"), "{text}");
+    let shown = saturnalia(&["tables", "--data", &data, "show", &id.to_string()]);
+    assert!(String::from_utf8_lossy(&shown.stdout).contains(&opened.table.commitment));
+    let before = entries(&data, id);
+    assert!(saturnalia(&["tables", "--data", &data, "undo", &id.to_string(), "--to", "2"]).status.success());
+    assert_eq!(entries(&data, id), before[..2]);
+
+    let file = server.data.path().join("exported.game");
+    let exported = saturnalia(&["tables", "--data", &data, "export", &id.to_string()]);
+    std::fs::write(&file, exported.stdout).unwrap();
+    let imported = saturnalia(&["tables", "--data", &data, "import", file.to_str().unwrap()]);
+    let copy: TableId = String::from_utf8_lossy(&imported.stdout).trim().parse().unwrap();
+    assert_eq!(entries(&data, copy)[..2], before[..2]);
+
+    assert!(saturnalia(&["tables", "--data", &data, "delete", &id.to_string()]).status.success());
+    assert!(!saturnalia(&["tables", "--data", &data, "show", &id.to_string()]).status.success());
+}
+
+#[tokio::test]
+async fn a_game_that_the_rules_no_longer_accept_is_frozen_and_listed() {
+    let mut server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let opened = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap();
+    let id = opened.table.id;
+    let mut watcher = Watcher::join(&livia, id, None).await;
+    watcher.until("it is my turn", |watcher| watcher.question().is_some()).await;
+    let version = watcher.turn.as_ref().unwrap().version;
+    server.kill();
+
+    // An answer of older rules: kept then, offered no more.
+    let place = saturnalia_store::Place::Folder(server.data.path().to_owned());
+    let opening = tokio::task::spawn_blocking(move || saturnalia_store::Store::open(&place, |_| {}).unwrap());
+    let store = opening.await.unwrap().store;
+    let append = saturnalia_store::Append {
+        table: id,
+        number: version,
+        lines: vec![r#"[1,{"play":{"seat":0,"answer":"an_answer_of_older_rules"}}]"#.into()],
+        phase: None,
+        joined: vec![],
+        parted: vec![],
+    };
+    store.write(saturnalia_store::Write::Append(append)).await.unwrap();
+    drop(store);
+    tokio::time::sleep(Duration::from_millis(200)).await;
+
+    let data = server.data.path().to_str().unwrap().to_owned();
+    let replayed = saturnalia(&["tables", "--data", &data, "replay-all"]);
+    assert!(!replayed.status.success());
+    assert!(String::from_utf8_lossy(&replayed.stdout).contains("frozen"));
+    let server = server.again();
+    let mut livia = livia.at(server.address);
+    let state = livia.look(id).await.unwrap();
+    assert_eq!(state.table.status, Status::Frozen);
+    assert!(state.turn.unwrap().ask.is_none(), "nobody is asked any more");
+    let list = livia.request("GET", "/api/tables/mine", b"").await.unwrap();
+    assert!(list.text().contains("\"frozen\""));
+}

@@ -1,0 +1,17 @@
+//! The server, tested from outside: every test starts the real binary and talks to it as a client would.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+#[path = "../../../store/tests/contract/cluster.rs"]
+mod cluster;
+mod process;
+mod table;
+
+mod after_the_game;
+mod at_the_table;
+mod doors;
+mod hostile;
+mod keeping;
+mod people;
+mod secrecy;
+mod two_processes;

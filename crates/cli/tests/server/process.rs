@@ -1,0 +1,109 @@
+//! A server process.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use saturnalia_headless::{Http, Visitor};
+
+/// Where a server keeps its data; survives the server.
+#[derive(Clone)]
+pub(crate) enum Data {
+    Folder(Arc<tempfile::TempDir>),
+    Database(String),
+}
+
+impl Data {
+    pub(crate) fn folder() -> Data {
+        Data::Folder(Arc::new(tempfile::tempdir().unwrap()))
+    }
+
+    pub(crate) fn args(&self) -> [String; 2] {
+        match self {
+            Data::Folder(folder) => ["--data".into(), folder.path().display().to_string()],
+            Data::Database(url) => ["--database".into(), url.clone()],
+        }
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        match self {
+            Data::Folder(folder) => folder.path(),
+            Data::Database(_) => panic!("a database has no folder"),
+        }
+    }
+}
+
+pub(crate) struct Server {
+    process: Child,
+    pub(crate) address: SocketAddr,
+    pub(crate) data: Data,
+}
+
+pub(crate) fn saturnalia(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_saturnalia")).args(args).output().unwrap()
+}
+
+impl Server {
+    /// A server on a fresh folder, without rate limits.
+    pub(crate) fn fresh() -> Server {
+        Server::start(Data::folder(), &["--limits", "0"])
+    }
+
+    pub(crate) fn start(data: Data, args: &[&str]) -> Server {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_saturnalia"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn"])
+            .args(data.args())
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().rsplit('/').next().unwrap().parse().expect("it says where it listens");
+        Server { process, address, data }
+    }
+
+    pub(crate) fn again(&self) -> Server {
+        Server::start(self.data.clone(), &["--limits", "0"])
+    }
+
+    /// SIGKILL: no time to finish anything.
+    pub(crate) fn kill(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+
+    /// SIGTERM: must end by itself, soon and well.
+    pub(crate) fn stop(&mut self) {
+        let pid = self.process.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.process.try_wait().unwrap() {
+                assert!(status.success(), "stopped with {status}");
+                return;
+            }
+            assert!(start.elapsed() < Duration::from_secs(20), "the server does not stop");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Visitor {
+        Visitor::guest(self.address, name).await.unwrap()
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> saturnalia_headless::Answer {
+        Http::new(self.address).request("GET", path, &[], b"").await.unwrap()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
