@@ -15,19 +15,20 @@ apt_install() {
     local sudo=""
     [ "$(id -u)" = 0 ] || sudo="sudo"
     echo "Installing $* ..."
-    $sudo apt-get update -qq
+    $sudo apt-get update -qq || return 1
     $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
-# The client's packages, exactly as the lock file names them; installed anew only when it has changed.
+# The client's packages in the versions of the lock file; installed anew only when it has changed. (Not `npm ci`: it refuses a lock
+# file that leaves out the optional packages of other platforms, as npm writes it.)
 need_client_packages() {
     if ! command -v npm >/dev/null; then
         echo "Node.js (20.19 or newer) with npm is needed to build the client" >&2
         return 1
     fi
     if ! cmp -s client/package-lock.json client/node_modules/.package-lock.installed; then
-        (cd client && npm ci --silent)
-        cp client/package-lock.json client/node_modules/.package-lock.installed
+        (cd client && npm install --silent --no-audit --no-fund) || return 1
+        cp client/package-lock.json client/node_modules/.package-lock.installed || return 1
     fi
 }
 

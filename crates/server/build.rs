@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 
 const MISSING: &str = "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Saturnalia</title>\n\
     <h1>Saturnalia</h1>\n<p>The server runs, but the client was not built into it. \
-    Build it in <code>client/</code> (<code>npm ci &amp;&amp; npm run build</code>) and build the server again.</p>\n</html>\n";
+    Build it in <code>client/</code> (<code>npm install &amp;&amp; npm run build</code>) and build the server again.</p>\n</html>\n";
 
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
