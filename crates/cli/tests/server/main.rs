@@ -1,7 +1,10 @@
 //! The server, tested from outside: every test starts the real binary and talks to it as a client would.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-#![expect(clippy::wildcard_enum_match_arm, reason = "a test waits for the message it is about and passes over the others")]
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a test waits for the message it is about and passes over the others"
+)]
 #![expect(clippy::await_holding_refcell_ref, reason = "one case at a time runs on its own runtime")]
 
 #[path = "../../../store/tests/contract/cluster.rs"]
