@@ -23,7 +23,7 @@ pub(crate) struct ServeArgs {
     /// Keep it in PostgreSQL instead: postgres://user:password@host/name
     #[arg(long, env = "SATURNALIA_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
-    /// Address of the site as browsers see it, such as https://play.example (several: separated by commas)
+    /// Address of the site as browsers see it, such as `https://play.example` (several: separated by commas)
     #[arg(long, env = "SATURNALIA_ORIGIN", value_name = "URL", value_delimiter = ',')]
     origin: Vec<String>,
     /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
