@@ -386,7 +386,7 @@ view: unknown,
  */
 ask?: Ask, 
 /**
- * Forget every notice of a later entry than this, then append `notices`.
+ * Forget every notice of a later entry than this, then append `notices`. At 0 forget all: they begin with the set-up.
  */
 notices_since: number, notices: Array<ToldNotice>, 
 /**
@@ -394,7 +394,7 @@ notices_since: number, notices: Array<ToldNotice>,
  */
 undo?: Undo, 
 /**
- * Total points by seat as far as these eyes may know; the whole sheet is at `/score`.
+ * Total points by seat as everybody may know them; one's own eyes may see more at `/score`.
  */
 points: Array<number>, 
 /**

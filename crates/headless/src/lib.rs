@@ -8,6 +8,8 @@ mod visitor;
 
 pub use http::{Answer, Http};
 pub use live::Live;
+/// A message as it came; cheap to keep.
+pub use tokio_tungstenite::tungstenite::Utf8Bytes as Text;
 pub use visitor::Visitor;
 
 /// Why something could not be done.

@@ -26,7 +26,7 @@ impl Live {
         let mut request = format!("ws://{address}{path}").into_client_request()?;
         let cookie = HeaderValue::from_str(cookie).map_err(|error| Failure::Nonsense(error.to_string()))?;
         request.headers_mut().insert("cookie", cookie);
-        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(4096);
+        let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(4096);
         let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
         Ok(Live { socket })
     }

@@ -294,12 +294,21 @@ fn create_table(
     Ok(Written::Done)
 }
 
-fn add_lines(transaction: &Transaction<'_>, table: TableId, number: u32, lines: &[String]) -> Result<(), StoreError> {
-    let mut insert = transaction.prepare_cached("INSERT INTO journal (table_id, number, line) VALUES (?1, ?2, ?3)")?;
+/// Adds lines, unless the first is there already. One thread alone writes, so the others cannot be.
+fn add_lines(
+    transaction: &Transaction<'_>,
+    table: TableId,
+    number: u32,
+    lines: &[String],
+) -> Result<Written, StoreError> {
+    let sql = "INSERT INTO journal (table_id, number, line) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+    let mut insert = transaction.prepare_cached(sql)?;
     for (number, line) in (number..).zip(lines) {
-        insert.execute(params![key(table.0), number, line])?;
+        if insert.execute(params![key(table.0), number, line])? == 0 {
+            return Ok(Written::Conflict);
+        }
     }
-    Ok(())
+    Ok(Written::Done)
 }
 
 fn add_members(transaction: &Transaction<'_>, table: TableId, members: &[AccountId]) -> Result<(), StoreError> {
@@ -313,13 +322,9 @@ fn add_members(transaction: &Transaction<'_>, table: TableId, members: &[Account
 
 fn apply_append(transaction: &Transaction<'_>, append: &Append) -> Result<Written, StoreError> {
     let table = key(append.table.0);
-    let next: u32 = transaction
-        .prepare_cached("SELECT COALESCE(MAX(number) + 1, 0) FROM journal WHERE table_id = ?1")?
-        .query_row([table], |row| row.get(0))?;
-    if next != append.number {
+    if add_lines(transaction, append.table, append.number, &append.lines)? == Written::Conflict {
         return Ok(Written::Conflict);
     }
-    add_lines(transaction, append.table, append.number, &append.lines)?;
     if let Some(phase) = append.phase {
         transaction
             .prepare_cached("UPDATE tables SET phase = ?2 WHERE id = ?1")?

@@ -17,6 +17,9 @@ use crate::{Backend, StoreError, Write, Written};
 
 /// As many writes as one commit takes along.
 const BATCH: usize = 512;
+/// When so many came together last time, the next commit waits a moment for more: under load fewer commits do the same work.
+const CROWD: usize = 4;
+const MOMENT: Duration = Duration::from_millis(1);
 const READERS: usize = 2;
 
 /// Where the store keeps what it keeps.
@@ -150,11 +153,16 @@ impl Store {
 
 fn write_all(mut backend: Box<dyn Backend>, jobs: &Receiver<WriteJob>, on_commit: impl Fn(Committed)) {
     let (mut writes, mut replies) = (Vec::new(), Vec::new());
+    let mut last = 0;
     while let Ok(first) = jobs.recv() {
+        if last > CROWD {
+            std::thread::sleep(MOMENT);
+        }
         for job in std::iter::once(first).chain(std::iter::from_fn(|| jobs.try_recv().ok()).take(BATCH - 1)) {
             writes.push(job.write);
             replies.push(job.reply);
         }
+        last = writes.len();
         let start = Instant::now();
         match backend.commit(&writes) {
             Ok(written) => {

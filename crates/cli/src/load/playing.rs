@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use saturnalia_headless::{Failure, Live, Visitor};
+use saturnalia_headless::{Failure, Live, Text, Visitor};
 use saturnalia_protocol::wire::{Act, ClientMessage, Hello, NewTable, Pace, SeatPlan};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -15,7 +15,7 @@ pub(crate) struct Player {
     people: Vec<Visitor>,
     sockets: Vec<Live>,
     /// The last turn of each seat, as it came.
-    turns: Vec<String>,
+    turns: Vec<Text>,
     version: u32,
     chance: u64,
     latencies: Vec<u32>,
@@ -142,7 +142,7 @@ impl Player {
 }
 
 /// Waits for a turn of at least that version.
-async fn next_turn(socket: &mut Live, at_least: u32) -> Result<(u32, String), Failure> {
+async fn next_turn(socket: &mut Live, at_least: u32) -> Result<(u32, Text), Failure> {
     loop {
         let text = socket.next_text().await?;
         if text.starts_with("{\"refused\"") {
@@ -153,7 +153,7 @@ async fn next_turn(socket: &mut Live, at_least: u32) -> Result<(u32, String), Fa
         }
         let version = number_after(&text, "\"version\":").ok_or_else(|| nonsense(&text))?;
         if version >= at_least {
-            return Ok((version, text.as_str().to_owned()));
+            return Ok((version, text));
         }
     }
 }

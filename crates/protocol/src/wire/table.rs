@@ -187,7 +187,7 @@ pub struct Turn {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Ask>", optional))]
     pub ask: Option<Box<RawValue>>,
-    /// Forget every notice of a later entry than this, then append `notices`.
+    /// Forget every notice of a later entry than this, then append `notices`. At 0 forget all: they begin with the set-up.
     pub notices_since: u32,
     #[cfg_attr(feature = "ts", ts(as = "Vec<ToldNotice>"))]
     pub notices: Box<RawValue>,
@@ -195,7 +195,7 @@ pub struct Turn {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub undo: Option<Undo>,
-    /// Total points by seat as far as these eyes may know; the whole sheet is at `/score`.
+    /// Total points by seat as everybody may know them; one's own eyes may see more at `/score`.
     pub points: Vec<i16>,
     /// Only when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]

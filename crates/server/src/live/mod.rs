@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
 use axum::response::Response;
-use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt as _, StreamExt as _};
+use futures_util::SinkExt as _;
 use saturnalia_protocol::wire::{Act, ClientMessage, MESSAGE_LIMIT, RefusedAct, ServerMessage};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use serde::Deserialize;
@@ -50,23 +49,22 @@ pub(crate) async fn connect(
         .max_message_size(MESSAGE_LIMIT)
         .max_frame_size(MESSAGE_LIMIT);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let (sink, stream) = socket.split();
-        let Some(visitor) = visitor else { return close(sink, CloseReason::NoSession).await };
+        let Some(visitor) = visitor else { return close(socket, CloseReason::NoSession).await };
         let account = visitor.account.id;
         if app.limits.socket_opened(address, account).is_err() {
-            return close(sink, CloseReason::TooMany).await;
+            return close(socket, CloseReason::TooMany).await;
         }
         app.metrics().sockets.up();
         let connection = Connection { id: app.next_connection(), app: Arc::clone(&app), visitor, table, invite };
-        connection.serve(sink, stream).await;
+        connection.serve(socket).await;
         app.metrics().sockets.down();
         app.limits.socket_closed(address, account);
     }))
 }
 
-async fn close(mut sink: SplitSink<WebSocket, Message>, reason: CloseReason) {
+async fn close(mut socket: WebSocket, reason: CloseReason) {
     let frame = CloseFrame { code: reason.code(), reason: "".into() };
-    let _ = tokio::time::timeout(SENDING, sink.send(Message::Close(Some(frame)))).await;
+    let _ = tokio::time::timeout(SENDING, socket.send(Message::Close(Some(frame)))).await;
 }
 
 struct Connection {
@@ -84,7 +82,7 @@ enum Next {
 }
 
 impl Connection {
-    async fn serve(self, mut sink: SplitSink<WebSocket, Message>, mut stream: SplitStream<WebSocket>) {
+    async fn serve(self, mut socket: WebSocket) {
         let (out, mut outbox) = mpsc::channel(WAITING);
         // The table's keeper holds the only lasting sender: when it lets go, the outbox ends.
         let replies = out.downgrade();
@@ -95,14 +93,14 @@ impl Connection {
             tokio::select! {
                 sent = outbox.recv() => match sent {
                     Some(Out::Text(text)) => {
-                        if !send_all(&mut sink, text, &mut outbox).await {
+                        if !send_all(&mut socket, text, &mut outbox).await {
                             break None;
                         }
                     }
                     Some(Out::Close(reason)) => break Some(reason),
                     None => break Some(CloseReason::TooSlow),
                 },
-                message = stream.next() => {
+                message = socket.recv() => {
                     heard = Instant::now();
                     let next = match message {
                         Some(Ok(Message::Text(text))) => self.hear(text.as_str(), &mut unattached, &replies).await,
@@ -114,7 +112,7 @@ impl Connection {
                         self.app.metrics().refusals.add(1);
                         refused += 1;
                         let text = serde_json::to_string(&ServerMessage::Refused(refusal)).unwrap_or_default();
-                        let sent = tokio::time::timeout(SENDING, sink.send(Message::text(text))).await;
+                        let sent = tokio::time::timeout(SENDING, socket.send(Message::text(text))).await;
                         if refused > PATIENCE || !matches!(sent, Ok(Ok(()))) {
                             break Some(CloseReason::TooMany);
                         }
@@ -128,7 +126,7 @@ impl Connection {
                     if beats.is_multiple_of(3) && !self.session_lives().await {
                         break Some(CloseReason::NoSession);
                     }
-                    if !matches!(tokio::time::timeout(SENDING, sink.send(Message::Ping(Default::default()))).await, Ok(Ok(()))) {
+                    if !matches!(tokio::time::timeout(SENDING, socket.send(Message::Ping(Default::default()))).await, Ok(Ok(()))) {
                         break None;
                     }
                 },
@@ -136,7 +134,7 @@ impl Connection {
         };
         self.app.house.mention(self.table, Command::Detach { id: self.id });
         if let Some(reason) = reason {
-            close(sink, reason).await;
+            close(socket, reason).await;
         }
     }
 
@@ -211,22 +209,22 @@ fn bad_request(detail: &str) -> RefusedAct {
 
 /// Sends a message and whatever waits behind it at once. False if the client is gone.
 async fn send_all(
-    sink: &mut SplitSink<WebSocket, Message>,
+    socket: &mut WebSocket,
     first: axum::extract::ws::Utf8Bytes,
     outbox: &mut mpsc::Receiver<Out>,
 ) -> bool {
     let sending = async {
-        sink.feed(Message::Text(first)).await?;
+        socket.feed(Message::Text(first)).await?;
         while let Ok(next) = outbox.try_recv() {
             match next {
-                Out::Text(text) => sink.feed(Message::Text(text)).await?,
+                Out::Text(text) => socket.feed(Message::Text(text)).await?,
                 Out::Close(reason) => {
                     let frame = CloseFrame { code: reason.code(), reason: "".into() };
-                    sink.feed(Message::Close(Some(frame))).await?;
+                    socket.feed(Message::Close(Some(frame))).await?;
                 }
             }
         }
-        sink.flush().await
+        socket.flush().await
     };
     matches!(tokio::time::timeout(SENDING, sending).await, Ok(Ok(())))
 }

@@ -95,7 +95,8 @@ impl Audience {
         subscriber.send(text(&ServerMessage::Table(Box::new(table.info(Some(account), &presence)))));
         let eyes = table.eyes(Some(account), subscriber.wanted);
         let since = table.common_entries(subscriber.known);
-        if let Some(turn) = table.turn(Some(account), eyes, since, now()) {
+        let points = if table.has_started() { table.public_points() } else { Vec::new() };
+        if let Some(turn) = table.turn(Some(account), eyes, since, &points, now()) {
             subscriber.known = Some(Known { version: turn.version, entries: turn.entries });
             subscriber.send(text(&ServerMessage::Turn(Box::new(turn))));
         }
@@ -103,8 +104,11 @@ impl Audience {
         self.drop_lost();
     }
 
-    /// Sends everybody what has changed since they were last told.
-    pub(crate) fn tell(&mut self, table: &Table) {
+    /// Sends everybody what has changed since they were last told. Everything is written before the first word is sent, the
+    /// reply included, so that each connection has all it is to send at once.
+    pub(crate) fn tell(&mut self, table: &Table, reply: impl FnOnce()) {
+        let turns = self.turns(table);
+        reply();
         if self.subscribers.is_empty() {
             return;
         }
@@ -112,21 +116,27 @@ impl Audience {
             self.told_info = Some(InfoStamp::of(table));
             self.tell_info(table);
         }
-        self.tell_turns(table);
+        let known = Known { version: table.version, entries: table.entries() };
+        for (id, text) in turns {
+            if let Some(subscriber) = self.find(id) {
+                subscriber.known = Some(known);
+                subscriber.send(text);
+            }
+        }
         self.drop_lost();
     }
 
-    fn tell_turns(&mut self, table: &Table) {
-        if !table.has_started() {
-            return;
+    /// The turn for everybody who does not have it.
+    fn turns(&self, table: &Table) -> Vec<(ConnectionId, Utf8Bytes)> {
+        let known = Known { version: table.version, entries: table.entries() };
+        let behind = self.subscribers.iter().filter(|subscriber| subscriber.known != Some(known));
+        if !table.has_started() || behind.clone().next().is_none() {
+            return Vec::new();
         }
-        let now_known = Known { version: table.version, entries: table.entries() };
-        let at = now();
+        let (at, points) = (now(), table.public_points());
         let mut made: Vec<(SameTurn, Utf8Bytes)> = Vec::with_capacity(self.subscribers.len());
-        for subscriber in &mut self.subscribers {
-            if subscriber.known == Some(now_known) {
-                continue;
-            }
+        let mut turns = Vec::with_capacity(self.subscribers.len());
+        for subscriber in behind {
             let account = subscriber.account();
             let player = (!table.seats_of(account).is_empty()).then_some(account);
             let eyes = table.eyes(Some(account), subscriber.wanted);
@@ -134,15 +144,15 @@ impl Audience {
             let sent = match made.iter().find(|(made, _)| *made == same) {
                 Some((_, text)) => text.clone(),
                 None => {
-                    let Some(turn) = table.turn(player, eyes, same.since, at) else { return };
+                    let Some(turn) = table.turn(player, eyes, same.since, &points, at) else { continue };
                     let text = text(&ServerMessage::Turn(Box::new(turn)));
                     made.push((same, text.clone()));
                     text
                 }
             };
-            subscriber.known = Some(now_known);
-            subscriber.send(sent);
+            turns.push((subscriber.id, sent));
         }
+        turns
     }
 
     /// Sends everybody the table part.

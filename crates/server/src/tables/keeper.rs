@@ -198,8 +198,7 @@ impl Keeper {
             Command::Act { by, invite, act, received, reply } => {
                 let result = self.act(&by, invite, &act).await;
                 let played = result.is_ok() && matches!(*act, Act::Play { .. });
-                reply.send(result);
-                self.tell(played.then_some(received));
+                self.tell(played.then_some(received), || reply.send(result));
             }
             Command::Look { look, reply } => {
                 let state = self.look(look).await;
@@ -229,7 +228,7 @@ impl Keeper {
                     Err(refusal) => Err(refusal),
                 };
                 let _ = reply.send(result);
-                self.tell(None);
+                self.tell(None, || {});
             }
             Command::News => self.catch_up().await,
             Command::Wake { done } => {
@@ -322,9 +321,9 @@ impl Keeper {
         }
     }
 
-    /// Sends everybody what has changed, and lets bots begin to think.
-    fn tell(&mut self, received: Option<Instant>) {
-        self.audience.tell(&self.table);
+    /// Replies, sends everybody what has changed, and lets bots begin to think.
+    fn tell(&mut self, received: Option<Instant>, reply: impl FnOnce()) {
+        self.audience.tell(&self.table, reply);
         if let Some(received) = received {
             self.house.metrics.answered(received.elapsed());
         }
@@ -345,7 +344,7 @@ impl Keeper {
         let since = self.table.common_entries(look.known);
         Ok(Some(Box::new(TableState {
             table: self.table.info(account, &self.audience.presence(&self.table)),
-            turn: self.table.turn(account, eyes, since, now()),
+            turn: self.table.turn(account, eyes, since, &self.table.public_points(), now()),
             chat,
         })))
     }
@@ -415,7 +414,7 @@ impl Keeper {
             }
             None => {}
         }
-        self.tell(None);
+        self.tell(None, || {});
     }
 
     /// Reads what another process has written.
@@ -433,7 +432,7 @@ impl Keeper {
             self.audience.tell_chat(&self.table, &self.chat);
         }
         if !lines.is_empty() {
-            self.tell(None);
+            self.tell(None, || {});
         }
     }
 
@@ -455,7 +454,7 @@ impl Keeper {
                 break;
             }
         }
-        self.tell(None);
+        self.tell(None, || {});
     }
 
     /// How long nothing may happen before the keeper looks up.

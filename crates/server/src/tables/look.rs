@@ -146,8 +146,20 @@ impl Table {
         own.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// Total points as everybody may know them: the same for all who watch, so they are counted once.
+    pub(crate) fn public_points(&self) -> Vec<i16> {
+        self.game.score_sheet(Viewer::Spectator).totals
+    }
+
     /// The game through a pair of eyes; `None` before the start. Only notices after `since` entries are in it.
-    pub(crate) fn turn(&self, viewer: Option<AccountId>, eyes: Viewer, since: u32, now: i64) -> Option<Turn> {
+    pub(crate) fn turn(
+        &self,
+        viewer: Option<AccountId>,
+        eyes: Viewer,
+        since: u32,
+        points: &[i16],
+        now: i64,
+    ) -> Option<Turn> {
         if !self.has_started() {
             return None;
         }
@@ -161,7 +173,6 @@ impl Table {
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Truth => None,
         };
         let over = self.status == Status::Finished;
-        let sheet = game.score_sheet(eyes);
         Some(Turn {
             version: self.version,
             entries: self.entries(),
@@ -178,9 +189,9 @@ impl Table {
             notices_since: since,
             notices: raw(&game.notices(eyes, since as usize)),
             undo: viewer.and_then(|account| self.undo(account)),
-            points: sheet.totals.clone(),
+            points: points.to_vec(),
             outcome: game.outcome(),
-            score_sheet: over.then_some(sheet),
+            score_sheet: over.then(|| game.score_sheet(eyes)),
         })
     }
 
