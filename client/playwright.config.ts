@@ -6,6 +6,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Deals and bots differ from run to run, and so does the load of the machine.
+  retries: 1,
   reporter: [['list']],
   outputDir: process.env['SATURNALIA_TEST_OUTPUT'] ?? '/tmp/saturnalia-browser-tests',
   use: {
