@@ -24,7 +24,7 @@ use clap::Parser as _;
 use clap::error::ErrorKind;
 use failure::Failure;
 
-/// Messages are made and thrown away by the hundred thousand; measured in docs/performance.md.
+/// The server makes and throws away messages by the hundred thousand.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
