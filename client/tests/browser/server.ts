@@ -1,11 +1,12 @@
 // The real server for the browser tests: one process per worker, on a fresh folder.
 
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { putInFront } from './front';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -30,47 +31,69 @@ function freePort(): Promise<number> {
   });
 }
 
-async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A running server: the process can be killed and started again on the same folder and port. */
+export interface House {
+  url: string;
+  /** Ends the process without a warning. */
+  crash(): Promise<void>;
+  /** Starts it again. */
+  rise(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the binary on a fresh folder. With SATURNALIA_CLIENT_DIST the client in that folder is served instead of the embedded one. */
+export async function startServer(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'saturnalia-test-'));
   const port = await freePort();
-  const process = spawn(
-    binary(),
-    [
-      'serve',
-      '--listen',
-      `127.0.0.1:${port}`,
-      '--data',
-      folder,
-      '--limits',
-      '0',
-      '--bot-ms',
-      '50',
-      '--log',
-      'warn',
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; ; attempt++) {
-    const up = await fetch(`${url}/healthz`).then(
-      (answer) => answer.ok,
-      () => false,
+  const own = `http://127.0.0.1:${port}`;
+  let running: ChildProcess;
+  const rise = async () => {
+    running = spawn(
+      binary(),
+      [
+        'serve',
+        '--listen',
+        `127.0.0.1:${port}`,
+        '--data',
+        folder,
+        '--limits',
+        '0',
+        '--bot-ms',
+        '50',
+        '--log',
+        'warn',
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
     );
-    if (up) break;
-    if (attempt > 100 || process.exitCode !== null) throw new Error('the server did not start');
-    await new Promise((wake) => setTimeout(wake, 100));
-  }
-  const stop = () =>
+    for (let attempt = 0; ; attempt++) {
+      const up = await fetch(`${own}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (up) return;
+      if (attempt > 100 || running.exitCode !== null) throw new Error('the server did not start');
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
+  };
+  const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
-      process.once('exit', () => {
-        rmSync(folder, { recursive: true, force: true });
-        resolve();
-      });
-      process.kill('SIGTERM');
+      if (running.exitCode !== null || running.signalCode !== null) return resolve();
+      running.once('exit', () => resolve());
+      running.kill(signal);
     });
-  return { url, stop };
+  await rise();
+  const dist = process.env['SATURNALIA_CLIENT_DIST'];
+  const front = dist ? await putInFront(dist, { port }) : undefined;
+  return {
+    url: front?.url ?? own,
+    rise,
+    crash: () => end('SIGKILL'),
+    stop: async () => {
+      await front?.stop();
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 export interface Screen {
