@@ -57,7 +57,9 @@ export async function putInFront(
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
+  const lines = new Set<{ destroy(): void }>();
   front.on('upgrade', (asked, socket) => {
+    lines.add(socket);
     const line = connect(server.port, '127.0.0.1', () => {
       line.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${headerLines(asked)}\r\n\r\n`);
       line.pipe(socket).pipe(line);
@@ -65,7 +67,10 @@ export async function putInFront(
     line.on('error', () => socket.destroy());
     line.on('close', () => socket.destroy());
     socket.on('error', () => line.destroy());
-    socket.on('close', () => line.destroy());
+    socket.on('close', () => {
+      lines.delete(socket);
+      line.destroy();
+    });
   });
   await new Promise<void>((up) => front.listen(0, '127.0.0.1', up));
   const address = front.address();
@@ -74,6 +79,7 @@ export async function putInFront(
     new Promise<void>((done) => {
       front.close(() => done());
       front.closeAllConnections();
+      for (const line of lines) line.destroy();
     });
   return { url: `http://127.0.0.1:${port}`, stop };
 }
