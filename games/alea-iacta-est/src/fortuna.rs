@@ -130,6 +130,15 @@ pub struct Heap {
 }
 
 impl Heap {
+    /// How many tiles can be drawn, those that would have to be mixed first included.
+    pub fn len(&self) -> u8 {
+        self.face_down.len() + self.laid_aside.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
     /// Draws a tile; when none lies face down, those laid aside are mixed first (Ruling A5).
     #[inline]
     pub(crate) fn draw(&mut self, dice: &mut Dice) -> Option<u8> {

@@ -169,7 +169,9 @@ pub(crate) fn offer(state: &State, seat: Seat, answer: Answer) -> Label {
 
 fn placement(state: &State, seat: Seat, building: Building, dice: Pool) -> Label {
     match building {
-        Building::Templum => Label::new("alea-offer-templum").with("dice", dice_text(dice)).with("tiles", dice.len()),
+        Building::Templum => Label::new("alea-offer-templum")
+            .with("dice", dice_text(dice))
+            .with("tiles", dice.len().min(state.heap.len())),
         Building::Senatus => {
             let run = senatus::Run::from_dice(state.senatus[seat].dice() + dice).unwrap_or_default();
             Label::new("alea-offer-senatus").with("dice", dice_text(dice)).with("run", run_text(run.low(), run.high()))

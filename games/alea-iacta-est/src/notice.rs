@@ -82,7 +82,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Notice> {
                     .with("pips", pips)
                     .with("tiles", tiles.len())
             };
-            let label = if viewer.sees(seat) {
+            let label = if viewer.sees(seat) && !tiles.is_empty() {
                 label("alea-placed-templum-seen").with("values", tiles_text(tiles))
             } else {
                 label("alea-placed-templum")

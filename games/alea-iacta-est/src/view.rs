@@ -385,7 +385,7 @@ fn prospect(state: &State, seat: Seat, offer: Answer) -> Option<Prospect> {
         Building::Templum => {
             prospect.place = Some(1);
             prospect.wins = true;
-            prospect.tiles = dice.len();
+            prospect.tiles = dice.len().min(state.heap.len());
         }
         Building::Senatus => {
             let run = senatus::Run::from_dice(state.senatus[seat].dice() + dice)?;

@@ -8,7 +8,7 @@ use alea_iacta_est::score::{Tableau, Total, total};
 use alea_iacta_est::senate::{SenateCard, SenateCards};
 use alea_iacta_est::tiles::{Colour, Patrician, Province, Sex};
 use alea_iacta_est::{AleaIactaEst, Answer, Event, Step};
-use saturnalia_rules::{Dice, Outcome, Position, Rules, Seat};
+use saturnalia_rules::{Dice, Outcome, Position, Rules, Seat, Viewer};
 use serde_json::{Value, json};
 use table::{A, B, C, D, E, Table, pool, seats};
 
@@ -121,6 +121,17 @@ fn a5_when_no_tile_is_left_at_all_nothing_is_drawn_and_nothing_kept() {
     let events = table.place(D, Templum, &[6]);
     assert!(matches!(events[0], Event::PlacedTemplum { tiles: Tiles::NONE, .. }));
     assert_eq!(table.state().pass, 2, "nobody had anything to choose");
+}
+
+/// Ruling A5
+#[test]
+fn a5_who_drew_nothing_is_not_told_an_empty_list_of_tiles() {
+    let told = |tiles| {
+        let event = Event::PlacedTemplum { seat: A, dice: pool(&[6]), total: 1, pips: 6, tiles };
+        AleaIactaEst::tell(&event, Viewer::Seat(A)).expect("everybody is told").label.key
+    };
+    assert_eq!(told(Tiles::NONE), "alea-placed-templum");
+    assert_eq!(told(Tiles([1, 0, 0])), "alea-placed-templum-seen");
 }
 
 /// Ruling A6
