@@ -330,3 +330,23 @@ city-show-turn = { $seat } ist am Zug: Feld { $field }, frei { $bricks } { $bric
   }
 city-show-peeked = Zur Auswahl: { $cards }
 city-show-passed-on = Von dir weitergegeben und noch verdeckt: { $cards }
+
+# Woraus ein Stand besteht, für Tipps.
+city-feature-money = Geld
+city-feature-districts = Punkte deiner Viertel
+city-feature-district-hopes = Viertel, die noch wachsen können
+city-feature-aqueducts = Aquädukte
+city-feature-temples = Tempel
+city-feature-public-places = Platz neben öffentlichen Gebäuden
+city-feature-harvest = Produktion
+city-feature-building-markers = zurückgelegte Baupunkte
+city-feature-announced = das begonnene Bauwerk
+city-feature-hand = gute Handkarten
+city-feature-hand-cards = Handkarten
+city-feature-builders = Baumeister auf der Leiste
+city-feature-influence = Einfluss
+city-feature-influence-cards = gewonnene Einflusskarten
+city-feature-influence-hopes = die nächste Einflusskarte
+city-feature-turns = kommende Züge
+city-feature-houses = Wohnhäuser
+city-feature-city-cards = Gebäude in der Stadt

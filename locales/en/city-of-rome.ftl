@@ -330,3 +330,23 @@ city-show-turn = { $seat } has the turn: field { $field }, free { $bricks } buil
   }
 city-show-peeked = To choose from: { $cards }
 city-show-passed-on = Passed on by you and still hidden: { $cards }
+
+# What a standing is made of, for hints.
+city-feature-money = money
+city-feature-districts = points of your districts
+city-feature-district-hopes = districts that can still grow
+city-feature-aqueducts = aqueducts
+city-feature-temples = temples
+city-feature-public-places = room beside public buildings
+city-feature-harvest = production
+city-feature-building-markers = building points laid by
+city-feature-announced = the building just begun
+city-feature-hand = good cards in hand
+city-feature-hand-cards = cards in hand
+city-feature-builders = builders on the strip
+city-feature-influence = influence
+city-feature-influence-cards = influence cards won
+city-feature-influence-hopes = the next influence card
+city-feature-turns = turns to come
+city-feature-houses = houses
+city-feature-city-cards = buildings in the city

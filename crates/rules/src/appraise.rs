@@ -3,10 +3,22 @@
 use crate::{Rules, Seat};
 
 /// A game that can tell how well a seat stands.
+///
+/// All of it is called on positions a bot imagined, so it may read the whole state. Everything is about one seat: whoever
+/// compares seats asks for each of them.
 pub trait Appraise: Rules {
+    /// What a seat's standing is made of: one message key per number that [`features`](Appraise::features) writes. The game's Fluent
+    /// file has each as a noun (`city-feature-money = money`), so that a hint can say what an answer brings.
+    const FEATURES: &'static [&'static str] = &[];
+
+    /// The learned evaluation that `saturnalia train` made for this game, as the text of its file.
+    const LEARNED: Option<&'static str> = None;
+
     /// What the position is worth to `seat`, in expected final points or any scale that grows with
     /// the chance to win. Compared only between positions of one game and one seat.
-    ///
-    /// It is called on positions a bot imagined, so it may read the whole state.
     fn appraise(state: &Self::State, seat: Seat) -> f32;
+
+    /// Writes one number for each of [`FEATURES`](Appraise::FEATURES): points, counts, or expected points, no larger than a few hundred.
+    /// `out` has exactly that length and arrives zeroed.
+    fn features(_state: &Self::State, _seat: Seat, _out: &mut [f32]) {}
 }

@@ -17,14 +17,87 @@ use crate::round::build::POINT_PRICE;
 use crate::state::{InfluencePlace, MOST_OFFERED, State, builders_each, influence_rounds};
 
 impl Appraise for CityOfRome {
+    const FEATURES: &'static [&'static str] = &[
+        "city-feature-money",
+        "city-feature-districts",
+        "city-feature-district-hopes",
+        "city-feature-aqueducts",
+        "city-feature-temples",
+        "city-feature-public-places",
+        "city-feature-harvest",
+        "city-feature-building-markers",
+        "city-feature-announced",
+        "city-feature-hand",
+        "city-feature-hand-cards",
+        "city-feature-builders",
+        "city-feature-influence",
+        "city-feature-influence-cards",
+        "city-feature-influence-hopes",
+        "city-feature-turns",
+        "city-feature-houses",
+        "city-feature-city-cards",
+    ];
+
     fn appraise(state: &State, seat: Seat) -> f32 {
-        let turns = turns_left(state, seat);
-        let outlook = Outlook::of(state, seat, turns);
-        outlook.city_worth()
+        let outlook = Outlook::of(state, seat, turns_left(state, seat));
+        outlook.city_worth().sum()
             + outlook.announced_worth(state, seat)
             + outlook.hand_worth()
             + outlook.builders_worth(state, seat)
-            + influence_worth(state, seat)
+            + Influence::of(state, seat).sum()
+    }
+
+    fn features(state: &State, seat: Seat, out: &mut [f32]) {
+        let player = &state.players[seat];
+        let turns = turns_left(state, seat);
+        let outlook = Outlook::of(state, seat, turns);
+        let city = outlook.city_worth();
+        let influence = Influence::of(state, seat);
+        out.copy_from_slice(&[
+            f32::from(player.money),
+            city.districts,
+            city.district_hopes,
+            city.aqueducts,
+            city.temples,
+            city.public_places,
+            city.harvest,
+            city.building_markers,
+            outlook.announced_worth(state, seat),
+            outlook.hand_worth(),
+            player.hand.len() as f32,
+            outlook.builders_worth(state, seat),
+            f32::from(player.influence),
+            influence.won,
+            influence.hopes,
+            f32::from(turns),
+            outlook.census.houses.iter().map(|count| f32::from(*count)).sum(),
+            f32::from(outlook.census.cards),
+        ]);
+    }
+}
+
+/// What a city is worth, by where it comes from.
+struct CityWorth {
+    money: f32,
+    districts: f32,
+    district_hopes: f32,
+    aqueducts: f32,
+    temples: f32,
+    public_places: f32,
+    harvest: f32,
+    building_markers: f32,
+}
+
+impl CityWorth {
+    fn sum(&self) -> f32 {
+        self.money
+            + self.districts
+            + self.district_hopes
+            + self.aqueducts
+            + self.temples
+            + self.public_places
+            + self.harvest
+            + self.building_markers
     }
 }
 
@@ -80,27 +153,37 @@ impl<'a> Outlook<'a> {
     }
 
     /// Points now, and what can be expected of them until the end.
-    fn city_worth(&self) -> f32 {
-        let mut worth = f32::from(self.money);
+    fn city_worth(&self) -> CityWorth {
+        let (mut points, mut hopes) = (0.0, 0.0);
         for district in &self.districts {
-            worth += f32::from(district.points()) + f32::from(district.sum()) * self.colours_to_come(district);
+            points += f32::from(district.points());
+            hopes += f32::from(district.sum()) * self.colours_to_come(district);
         }
-        let aqueducts = usize::from(self.city.aqueducts().len());
-        worth += f32::from(aqueduct::POINTS[aqueducts]);
-        if aqueducts < 4 {
-            let next = f32::from(aqueduct::POINTS[aqueducts + 1] - aqueduct::POINTS[aqueducts]);
-            worth += next * (self.turns * 0.04).min(0.35);
+        let built = usize::from(self.city.aqueducts().len());
+        let mut aqueducts = f32::from(aqueduct::POINTS[built]);
+        if built < 4 {
+            let next = f32::from(aqueduct::POINTS[built + 1] - aqueduct::POINTS[built]);
+            aqueducts += next * (self.turns * 0.04).min(0.35);
         }
+        let (mut temples, mut public_places) = (0.0, 0.0);
         for placed in self.city.cards() {
-            worth += self.temple_worth(&self.census, placed.card);
+            temples += self.temple_worth(&self.census, placed.card);
             if let Family::Public(_) = placed.card.family() {
                 let open = Cells::only(placed.at).beside().and(self.room).len();
-                worth += f32::from(open) * (self.turns * 0.12).min(0.8);
+                public_places += f32::from(open) * (self.turns * 0.12).min(0.8);
             }
         }
         let (money, influence) = self.city.harvest();
-        worth += self.harvest_worth(money, influence, self.city.granaries().len());
-        worth + f32::from(self.city.marked().len()) * (self.turns * 0.6).min(1.4)
+        CityWorth {
+            money: f32::from(self.money),
+            districts: points,
+            district_hopes: hopes,
+            aqueducts,
+            temples,
+            public_places,
+            harvest: self.harvest_worth(money, influence, self.city.granaries().len()),
+            building_markers: f32::from(self.city.marked().len()) * (self.turns * 0.6).min(1.4),
+        }
     }
 
     /// How many more colours a district can hope for.
@@ -250,7 +333,7 @@ impl<'a> Outlook<'a> {
         let missing = card.cost().saturating_sub(state.strip().points(field).bricks);
         let markers = missing.min(self.city.marked().len());
         let price = f32::from(markers) * 1.4 + f32::from((missing - markers) * POINT_PRICE);
-        let now = self.city_worth();
+        let now = self.city_worth().sum();
         let built = |at| {
             let mut city = self.city.clone();
             let strength = city.neighbours(at);
@@ -263,7 +346,7 @@ impl<'a> Outlook<'a> {
                 Family::Public(Colour::Blue) => city.lay_points(at, strength),
                 Family::House(_) | Family::Production | Family::Aqueduct | Family::Temple => {}
             }
-            worth + Outlook::with(&city, self.money, ArrayVec::new(), (self.turns - 1.0).max(0.0)).city_worth()
+            worth + Outlook::with(&city, self.money, ArrayVec::new(), (self.turns - 1.0).max(0.0)).city_worth().sum()
         };
         let best = self.city.sites(card).iter().map(built).fold(f32::MIN, f32::max);
         best - now - price
@@ -301,27 +384,39 @@ impl<'a> Outlook<'a> {
 }
 
 /// Markers, cards won, and a share of the cards still to be won.
-fn influence_worth(state: &State, seat: Seat) -> f32 {
-    let own = f32::from(state.players[seat].influence);
-    let others = state.seats.seats().filter(|other| *other != seat);
-    let best_other = others.map(|other| state.players[other].influence).max().unwrap_or(0);
-    let lead = own - f32::from(best_other);
-    let won: f32 = state.influence_in(InfluencePlace::Won(seat)).map(f32::from).sum();
-    let mut worth = won + own * 0.5;
-    let mut wagered: f32 = 0.0;
-    let next = state.influence_cards.iter().position(|place| *place == InfluencePlace::InDeck);
-    for (index, place) in state.influence_cards.iter().enumerate() {
-        let (steepness, hope) = match place {
-            InfluencePlace::Lying => (0.9, 1.0),
-            InfluencePlace::InDeck if Some(index) == next => {
-                let wait = f32::from(influence_rounds(state.seats)[index].saturating_sub(state.round));
-                (0.55 / (1.0 + 0.3 * wait), 0.8)
-            }
-            InfluencePlace::InDeck | InfluencePlace::Won(_) | InfluencePlace::Lapsed => continue,
-        };
-        let chance = 1.0 / (1.0 + (-steepness * (lead - 0.5)).exp());
-        worth += f32::from(state.influence_value(index)) * chance * hope;
-        wagered = wagered.max(chance * hope);
+struct Influence {
+    markers: f32,
+    won: f32,
+    hopes: f32,
+}
+
+impl Influence {
+    fn of(state: &State, seat: Seat) -> Influence {
+        let own = f32::from(state.players[seat].influence);
+        let others = state.seats.seats().filter(|other| *other != seat);
+        let best_other = others.map(|other| state.players[other].influence).max().unwrap_or(0);
+        let lead = own - f32::from(best_other);
+        let won: f32 = state.influence_in(InfluencePlace::Won(seat)).map(f32::from).sum();
+        let mut hopes = 0.0;
+        let mut wagered: f32 = 0.0;
+        let next = state.influence_cards.iter().position(|place| *place == InfluencePlace::InDeck);
+        for (index, place) in state.influence_cards.iter().enumerate() {
+            let (steepness, hope) = match place {
+                InfluencePlace::Lying => (0.9, 1.0),
+                InfluencePlace::InDeck if Some(index) == next => {
+                    let wait = f32::from(influence_rounds(state.seats)[index].saturating_sub(state.round));
+                    (0.55 / (1.0 + 0.3 * wait), 0.8)
+                }
+                InfluencePlace::InDeck | InfluencePlace::Won(_) | InfluencePlace::Lapsed => continue,
+            };
+            let chance = 1.0 / (1.0 + (-steepness * (lead - 0.5)).exp());
+            hopes += f32::from(state.influence_value(index)) * chance * hope;
+            wagered = wagered.max(chance * hope);
+        }
+        Influence { markers: (1.0 - wagered) * own * 0.5, won, hopes }
     }
-    worth - wagered * own * 0.5
+
+    fn sum(&self) -> f32 {
+        self.markers + self.won + self.hopes
+    }
 }
