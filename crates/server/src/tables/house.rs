@@ -146,9 +146,14 @@ impl House {
     }
 
     /// Lets a bot think for a seat, on a thread that may block.
-    pub(crate) async fn think(&self, game: Box<dyn AnyGame>, seat: Seat, spec: BotSpec) -> Option<Box<RawValue>> {
+    pub(crate) async fn think(
+        &self,
+        game: Box<dyn AnyGame>,
+        seat: Seat,
+        spec: BotSpec,
+        seed: u64,
+    ) -> Option<Box<RawValue>> {
         let permit = self.thinking.acquire().await.ok()?;
-        let seed = getrandom::u64().unwrap_or_default();
         let thought = tokio::task::spawn_blocking(move || game.think(seat, &spec, seed).map(|thought| thought.answer));
         let answer = thought.await.ok().flatten();
         drop(permit);

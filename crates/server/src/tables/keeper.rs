@@ -384,8 +384,9 @@ impl Keeper {
             self.bots[seat] = Some(thinking.version);
             let game = self.table.game.clone_box();
             let house = Arc::clone(&self.house);
+            let seed = self.table.bot_seed(seat);
             tokio::spawn(async move {
-                let answer = house.think(game, seat, spec).await;
+                let answer = house.think(game, seat, spec, seed).await;
                 let _ = own.send(Command::Thought { seat, version: thinking.version, answer }).await;
             });
         }

@@ -1,7 +1,7 @@
 //! A table: its header, and what the lines of its journal have made of it.
 
 use saturnalia_catalog::{AnyGame, NewGame, OpenError, PlayError, find};
-use saturnalia_protocol::wire::{Consent, Known, Status};
+use saturnalia_protocol::wire::{Consent, Known, Origin, Status};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Illegal, Seat, SeatSet};
 use saturnalia_store::Phase;
@@ -72,6 +72,23 @@ impl Table {
             rewinds: Vec::new(),
             header,
         })
+    }
+
+    /// What a bot's own chance starts from. Where the deal was chosen it is part of it: a guide or a puzzle meets the
+    /// same bots each time, as long as they do not think by the clock.
+    pub(crate) fn bot_seed(&self, seat: Seat) -> u64 {
+        match self.header.origin {
+            Some(Origin::ChosenSeed | Origin::Scenario) => {
+                let deal =
+                    self.header.seed.0.iter().fold(0, |mixed: u64, byte| mixed.rotate_left(7) ^ u64::from(*byte));
+                deal.wrapping_mul(31)
+                    .wrapping_add(self.game.entries() as u64)
+                    .wrapping_mul(31)
+                    .wrapping_add(u64::from(seat.0))
+            }
+            Some(Origin::Rematch { .. } | Origin::SameDeal { .. } | Origin::PlayedOn { .. } | Origin::Imported)
+            | None => getrandom::u64().unwrap_or_default(),
+        }
     }
 
     /// Carries out a line. A refused line changes nothing.
