@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { Component } from 'svelte';
-import type { Eyes, Offer, Piece } from '../protocol/wire';
+import type { Eyes, Offer, Piece, Turn } from '../protocol/wire';
 import type { Flight } from '../motion/fly';
 
 /** A chair as the board shows it. */
@@ -33,6 +33,11 @@ export interface BoardTable {
   choose?(offer: Offer): void;
   /** The same without asking again, where the gesture itself was the question. */
   play?(offer: Offer): void;
+  /**
+   * The same for a gesture that decides several questions at once: `next` finds the answer to each that follows, and none of them is
+   * shown. The first turn for which it finds nothing is shown again.
+   */
+  playOn?(offer: Offer, next: (turn: Turn) => Offer | undefined): void;
   /** The piece under the pointer or with the focus. */
   readonly pointed: Piece | undefined;
 }
@@ -67,6 +72,8 @@ export interface GameModule {
   Rules?: Component<Record<string, never>>;
   /** Which pieces change their address between two views. */
   flights?(before: unknown, after: unknown, eyes: Eyes): Flight[];
+  /** How many milliseconds the later view stays before the next turn is shown, where something happens on the board that is no flight. */
+  dwell?(before: unknown, after: unknown): number;
   /** Pieces that are no thing on the board but a button in the prompt bar. */
   inPrompt?(piece: Piece): boolean;
   /** Keys of questions whose offers all stand in the prompt bar as well. */

@@ -55,6 +55,10 @@ export class Session implements Hearer, BoardTable, PieceHost {
   private eyes: Eyes | undefined;
   private queue: Turn[] = [];
   private pumping = false;
+  /** Ends the rest between two turns. */
+  private wake: (() => void) | undefined;
+  /** Answers the questions that follow upon a gesture. */
+  private next: ((turn: Turn) => Offer | undefined) | undefined;
   private readonly live: Live;
 
   constructor(
@@ -109,6 +113,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
   private take(turn: Turn): void {
     const first = !this.shown;
     this.eyes = turn.eyes;
+    if (this.answerOn(turn)) return;
     if (first || document.hidden) {
       this.queue = [];
       this.show(turn);
@@ -126,6 +131,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
     try {
       for (let turn = this.queue.shift(); turn; turn = this.queue.shift()) {
         const quiet = settings.pace === 0 || this.queue.length > MOST_WAITING || !this.root;
+        const dwell = (this.shown && this.game?.dwell?.(this.shown.view, turn.view)) ?? 0;
         if (quiet) {
           this.show(turn);
         } else {
@@ -137,12 +143,22 @@ export class Session implements Hearer, BoardTable, PieceHost {
           await fly(this.root as HTMLElement, before, flights, settings.pace);
         }
         this.log = withNotices(this.log, turn);
-        if (!quiet && this.queue.length > 0)
-          await new Promise((wake) => setTimeout(wake, LOOK * settings.pace));
+        const rest = quiet ? 0 : Math.max(dwell, this.queue.length > 0 ? LOOK : 0);
+        if (rest > 0) await this.rest(rest * settings.pace);
       }
     } finally {
       this.pumping = false;
     }
+  }
+
+  private rest(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
   }
 
   private show(turn: Turn): void {
@@ -157,6 +173,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
 
   /** Lets what is still travelling arrive at once. */
   skip(): void {
+    this.wake?.();
     if (this.root && (this.pumping || this.queue.length > 0)) land(this.root);
   }
 
@@ -276,6 +293,33 @@ export class Session implements Hearer, BoardTable, PieceHost {
     if (!shown || !ask) return;
     if (await this.act({ play: { seat: ask.seat, version: shown.version, answer: offer.answer } }))
       this.keepLastOwn(shown.entries + 1);
+  }
+
+  playOn(offer: Offer, next: (turn: Turn) => Offer | undefined): void {
+    this.next = next;
+    void this.play(offer).then(() => {
+      if (this.refusal) this.next = undefined;
+    });
+  }
+
+  /** Whether this turn only asks what a gesture has already decided: then it is answered and never shown. */
+  private answerOn(turn: Turn): boolean {
+    const offer = turn.ask && this.next?.(turn);
+    if (!offer || !turn.ask) {
+      this.next = undefined;
+      return false;
+    }
+    const { seat } = turn.ask;
+    this.log = withNotices(this.log, turn);
+    void this.act({ play: { seat, version: turn.version, answer: offer.answer } }).then((done) => {
+      if (done) this.keepLastOwn(turn.entries + 1);
+      else {
+        this.next = undefined;
+        this.queue.push(turn);
+        void this.pump();
+      }
+    });
+    return true;
   }
 
   async undo(): Promise<void> {
