@@ -23,6 +23,24 @@ client-sylla-deck =
        *[other] { $count } Charaktere im Stapel
     }
 client-sylla-stack = { $count } verdeckt
+client-sylla-costs = −{ $points } für dich
+client-sylla-work-covered = verdeckt
+client-sylla-tab-ladder = Leiter
+client-sylla-tab-recruits = Rekruten
+client-sylla-tab-market = Bauten
+client-sylla-tab-events = Ereignis
+client-sylla-tab-work = Vorhaben
+client-sylla-tab-others = Andere
+client-sylla-known = Was alle wissen können
+client-sylla-known-denarii = Denar
+client-sylla-known-income = Einkommen
+client-sylla-known-hunger = Hunger
+client-sylla-known-score = Käme jetzt die Kirche
+client-sylla-known-under = Ganz unten im Stapel liegen, von der nächsten an: { $cards }.
+client-sylla-known-events = Noch verdeckte Ereignisse
+client-sylla-known-removed = Aus dem Spiel
+client-sylla-known-works = Noch verdeckte Bauvorhaben
+client-sylla-known-left-out = Nicht gebaut wird: { $work }.
 client-sylla-slot = Platz für { $colour }: { $building }
 client-sylla-lies-upright = { $card }, { $count }
 client-sylla-lies-turned = { $card }, { $count }, auf der Seite
@@ -30,7 +48,11 @@ client-sylla-lies-down = { $card }, { $count }, auf der Rückseite
 client-sylla-owns = { $building }: { $open } offen, { $down } auf der Rückseite
 client-sylla-cubes = Quader für { $card }: { $count }
 client-sylla-event = { $event }: { $cubes } Quader
-client-sylla-mine = meine: { $count }
+client-sylla-mine =
+    { $count ->
+        [one] ein Ziel bei dir
+       *[other] { $count } Ziele bei dir
+    }
 client-sylla-marker = { $token } auf Feld { $column }, Wert { $value }
 client-sylla-worth = Ein Spielstein { $token } ist jetzt { $value } wert.
 client-sylla-prestige = { $points } Prestige
@@ -101,23 +123,27 @@ client-sylla-short-event-purge = alle: ein Senator auf die Rückseite
 client-sylla-short-event-flood = alle: ein Bauwerk oder Kran auf die Rückseite
 client-sylla-short-event-slave-revolt = alle: ein Sklave auf die Rückseite
 client-sylla-short-event-pillage = alle: ein Marktstand auf die Rückseite
-client-sylla-short-event-decadence = rechtester Marker −1
+client-sylla-short-event-decadence = der Marker ganz rechts −1
 
-client-sylla-short-pantheon = 10 / 6 / 2
-client-sylla-short-temple = 8 Stimmen: 10 · 5: 6
-client-sylla-short-granary = 5 / 3 · Hunger −1 je 4
-client-sylla-short-baths = 5 / 3 · Gesundheit +1 je 5
-client-sylla-short-colosseum = 5 / 3 · Muße +1 je 5
-client-sylla-short-senate = 5 / 3 · Bürgersinn +1 je 5
+client-sylla-short-pantheon = { $first } / { $second } / { $third } Prestige
+client-sylla-short-temple = { $many } Stimmen: { $first } · { $some }: { $second }
+client-sylla-short-granary = { $first } / { $second } · je { $step } Stimmen Hungersnot −1
+client-sylla-short-baths = { $first } / { $second } · je { $step } Stimmen Gesundheit +1
+client-sylla-short-colosseum = { $first } / { $second } · je { $step } Stimmen Muße +1
+client-sylla-short-senate = { $first } / { $second } · je { $step } Stimmen Bürgersinn +1
 
 ## Hilfe
 
 client-sylla-topic-ladder = Res Publica
 client-sylla-about-ladder = So zufrieden ist das Volk. Am Ende ist jeder Spielstein so viel wert wie die Zahl über dem Marker seiner Art. Das schraffierte Feld links ist die Krisenzone.
 client-sylla-about-token = Der Erste Konsul, Mehrheiten bei Ereignissen, Haustempel und Insulae bringen Spielsteine. Sie zählen am Ende und in einer Krise.
-client-sylla-in-crisis = In der Krisenzone: Wer in Phase VII die meisten dieser Spielsteine hat, erhält 3 Prestige; wer die wenigsten hat, verliert 3.
+client-sylla-in-crisis = In der Krisenzone: Wer in Phase VII die meisten dieser Spielsteine hat, erhält { $crisis_points } Prestige; wer die wenigsten hat, verliert { $crisis_points }.
 client-sylla-topic-famine = Hungersnot
 client-sylla-about-famine = In Phase VII verlieren alle so viel Prestige, wie die Hungersnot anzeigt, zwei weniger je offenem Acker. Zu Beginn einer Runde wächst sie um eins je Hungersnot-Symbol auf den offenen Ereignissen.
+client-sylla-topic-church = Die Kirche
+client-sylla-about-church = Nach der fünften Runde wird sie von selbst gebaut: Offene Christen bringen je { $christian } Prestige, offene Sklaven dürfen befreit werden, und jeder Spielstein zählt, was die Leiter zeigt.
+client-sylla-about-events = Zwei treten in jeder Runde ein, zwei werden verhindert: die mit den meisten Quadern. Ein verhindertes verlässt das Spiel.
+client-sylla-about-others = Was die anderen vor sich liegen haben, sehen alle.
 client-sylla-topic-recruits = Charaktere
 client-sylla-about-recruits = In Phase II nehmen alle je einen, der Erste Konsul zuerst. Die übrigen kommen unter den Stapel.
 client-sylla-topic-deck = Charakterstapel
@@ -145,19 +171,19 @@ client-sylla-about-senator = Eine Stimme bei der Konsulwahl. Aufrecht in Phase V
 client-sylla-about-merchant = Aufrecht in Phase IV ein Denar mehr. Auch zu Beginn bringt er einen.
 client-sylla-about-legionary = Aufrecht in Phase V ein Quader gegen Ereignisse, die Legionäre bekämpfen können.
 client-sylla-about-vestal = Aufrecht in Phase V ein Quader gegen Ereignisse, die Vestalinnen bekämpfen können.
-client-sylla-about-slave = Zahlt für Bauwerke jeder Farbe. Am Ende lässt er sich befreien: 2 Denar für 3 Prestige.
+client-sylla-about-slave = Zahlt für Bauwerke jeder Farbe. Am Ende lässt er sich befreien: { $slave_price } Denar für { $freed_slave } Prestige.
 client-sylla-about-crane = Zählt beim Kauf als eine Karte jeder Farbe, ab der Runde nach dem Erwerb. Er ist kein Charakter, aber das Hochwasser kann ihn treffen.
-client-sylla-about-fish = Ein Christ: offen am Ende 2 Prestige. Die Christenverfolgung kann ihn treffen.
+client-sylla-about-fish = Ein Christ: offen am Ende { $christian } Prestige. Die Christenverfolgung kann ihn treffen.
 
-client-sylla-about-building-stall = 2 Denar mehr in jeder Phase IV.
-client-sylla-about-building-field = Mindert die Hungersnot für dich in jeder Phase VII um 2.
-client-sylla-about-building-house-temple = In Phase IV darfst du 2 Denar für einen Spielstein deiner Wahl zahlen.
+client-sylla-about-building-stall = { $amount } Denar mehr in jeder Phase IV.
+client-sylla-about-building-field = Mindert die Hungersnot für dich in jeder Phase VII um { $amount }.
+client-sylla-about-building-house-temple = In Phase IV darfst du { $amount } Denar für einen Spielstein deiner Wahl zahlen.
 client-sylla-about-building-tavern = In Phase IV darfst du einen Marker um ein Feld nach links oder rechts schieben. Jeden Marker nur eine Taverne je Runde; auch wer ihn am Ende der Leiter festhält, hat ihn bewegt.
-client-sylla-about-building-insula = Sofort 2 Spielsteine deiner Wahl.
+client-sylla-about-building-insula = Sofort { $amount } Spielsteine deiner Wahl.
 client-sylla-about-building-crane = Eine Kran-Karte: ab der nächsten Runde eine Karte jeder Farbe mehr beim Kauf.
-client-sylla-about-building-arch = Sofort 6 Prestige.
-client-sylla-about-building-statue = Sofort 4 Prestige.
-client-sylla-about-building-bank = Sofort 5 Denar.
+client-sylla-about-building-arch = Sofort { $amount } Prestige.
+client-sylla-about-building-statue = Sofort { $amount } Prestige.
+client-sylla-about-building-bank = Sofort { $amount } Denar.
 
 client-sylla-about-event-epidemic = Gesundheit rückt ein Feld nach links.
 client-sylla-about-event-eruption = Muße rückt ein Feld nach links.
@@ -173,26 +199,24 @@ client-sylla-me-prevented = Verhindert: In dieser Runde geschieht dir nichts.
 client-sylla-me-flip =
     { $count ->
         [0] Du hast nichts, was es treffen könnte.
-        [one] Du müsstest dein einziges Ziel wenden.
-       *[other] Du müsstest eines von { $count } Zielen wenden.
+        [one] Es könnte nur eines bei dir treffen: Das müsstest du wenden.
+       *[other] Du müsstest eines von { $count } Zielen wenden; sie sind rot umrandet.
     }
-client-sylla-me-epidemic = { $tokens ->
-        [0] Du hast keinen Spielstein Gesundheit, der Wert verlieren könnte.
-        [one] Dein Spielstein Gesundheit könnte Wert verlieren.
-       *[other] Deine { $tokens } Spielsteine Gesundheit könnten Wert verlieren.
+client-sylla-me-famine =
+    { $costs ->
+        [0] Sie kostet dich in dieser Runde nicht mehr als jetzt.
+       *[other] Sie kostet dich in dieser Runde { $costs } Prestige mehr.
     }
-client-sylla-me-eruption = { $tokens ->
-        [0] Du hast keinen Spielstein Muße, der Wert verlieren könnte.
-        [one] Dein Spielstein Muße könnte Wert verlieren.
-       *[other] Deine { $tokens } Spielsteine Muße könnten Wert verlieren.
+client-sylla-me-stays = Hier kann nichts mehr nach links rücken: Es geschieht nichts.
+client-sylla-me-falls =
+    { $markers } { $count ->
+        [one] rückt
+       *[other] rücken
+    } ein Feld nach links. { $costs ->
+        [0] Deine Spielsteine verlieren dabei keinen Wert.
+       *[other] Deine Spielsteine sind dann zusammen { $costs } Prestige weniger wert.
     }
-client-sylla-me-imperial-cult = { $tokens ->
-        [0] Du hast keinen Spielstein Bürgersinn, der Wert verlieren könnte.
-        [one] Dein Spielstein Bürgersinn könnte Wert verlieren.
-       *[other] Deine { $tokens } Spielsteine Bürgersinn könnten Wert verlieren.
-    }
-client-sylla-me-famine = Beim jetzigen Stand kostet dich die Hungersnot { $hunger } Prestige; sie würde um eins wachsen.
-client-sylla-me-decadence = Sie senkt die wertvollste Art: Sieh nach, was du gesammelt hast.
+client-sylla-me-crisis = In der Krise stünde dann: { $markers }.
 client-sylla-me-held =
     { $count ->
         [one] Eines von deinen liegt auf der Rückseite; es wird aufgedeckt, wenn dieses Ereignis das Spiel verlässt.
@@ -200,21 +224,21 @@ client-sylla-me-held =
     }
 client-sylla-fought = Dagegen: { $fighters }.
 client-sylla-earns = Die meisten Quader darauf bringen { $token }.
-client-sylla-earns-prestige = Die meisten Quader darauf bringen 1 Prestige.
+client-sylla-earns-prestige = Die meisten Quader darauf bringen { $majority_prestige } Prestige.
 client-sylla-famine-symbol = Es zeigt das Hungersnot-Symbol: Zu Beginn einer Runde wächst die Hungersnot um eins.
 
-client-sylla-about-work-pantheon = Die meisten Stimmen dafür: 10 Prestige, die zweitmeisten 6, die drittmeisten 2.
-client-sylla-about-work-temple = 10 Prestige für mindestens 8 eigene Stimmen, 6 für mindestens 5.
-client-sylla-about-work-granary = Die meisten Stimmen dafür: 5 Prestige, die zweitmeisten 3. Je 4 Stimmen insgesamt fällt die Hungersnot um eins.
-client-sylla-about-work-baths = Die meisten Stimmen dafür: 5 Prestige, die zweitmeisten 3. Je 5 Stimmen insgesamt rückt Gesundheit ein Feld nach rechts.
-client-sylla-about-work-colosseum = Die meisten Stimmen dafür: 5 Prestige, die zweitmeisten 3. Je 5 Stimmen insgesamt rückt Muße ein Feld nach rechts.
-client-sylla-about-work-senate = Die meisten Stimmen dafür: 5 Prestige, die zweitmeisten 3. Je 5 Stimmen insgesamt rückt Bürgersinn ein Feld nach rechts.
-client-sylla-about-plebs = Daumen runter: 1 Prestige je 2 eigene Stimmen. Das Geld ist in beiden Fällen weg.
+client-sylla-about-work-pantheon = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }, die drittmeisten { $third }.
+client-sylla-about-work-temple = { $first } Prestige für mindestens { $many } eigene Stimmen, { $second } für mindestens { $some }.
+client-sylla-about-work-granary = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step } Stimmen insgesamt fällt die Hungersnot um eins.
+client-sylla-about-work-baths = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step } Stimmen insgesamt rückt Gesundheit ein Feld nach rechts.
+client-sylla-about-work-colosseum = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step } Stimmen insgesamt rückt Muße ein Feld nach rechts.
+client-sylla-about-work-senate = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step } Stimmen insgesamt rückt Bürgersinn ein Feld nach rechts.
+client-sylla-about-plebs = Daumen runter: 1 Prestige je { $votes_per_point } eigene Stimmen. Das Geld ist in beiden Fällen weg.
 
 client-sylla-about-phase-first-consul = Der Konsul bietet zuerst, dann reihum alle je einmal: mehr als das höchste Gebot oder passen. Wer gewinnt, zahlt, nimmt einen Spielstein und beginnt in jeder Phase.
 client-sylla-about-phase-recruiting = Reihum nehmen alle einen Charakter aus der Auslage.
 client-sylla-about-phase-buildings = Eine Person bietet ein Bauwerk an; alle bieten einmal Karten, die anbietende zuletzt. Wer gewinnt, dreht so viele Karten der Farbe auf die Seite, nimmt das Bauwerk und bietet das nächste an.
-client-sylla-about-phase-income = Alle erhalten 3 Denar, 1 mehr je aufrechtem Händler und 2 mehr je Marktstand, und dürfen Haustempel und Tavernen nutzen.
+client-sylla-about-phase-income = Alle erhalten Geld: ihr Grundeinkommen, etwas für jeden aufrechten Händler und für jeden Marktstand. Dann dürfen sie Haustempel und Tavernen nutzen.
 client-sylla-about-phase-events = Reihum legen alle einzeln Quader auf Ereignisse. Die meisten Quader auf einem Ereignis bringen seinen Spielstein. Die zwei Ereignisse mit den meisten Quadern werden verhindert, die anderen zwei treten ein, und ein verhindertes verlässt das Spiel.
 client-sylla-about-phase-great-work = Alle stimmen gleichzeitig ab: Daumen hoch für das Bauvorhaben, runter für die Plebejer, mit aufrechten Senatoren und beliebig viel Geld.
 client-sylla-about-phase-famine-and-crises = Die Hungersnot kostet Prestige, und jeder Marker in der Krisenzone bringt eine Krise. Danach werden gedrehte Karten wieder aufgerichtet.
@@ -250,18 +274,18 @@ client-sylla-guide-free = Nach der Partie ist Geld nichts wert: Befreie so viele
 client-sylla-rules-aim = Ziel
 client-sylla-rules-aim-text = Sylla dankt ab, und du willst ihm folgen. In fünf Runden gewinnst du Wahlen, kaufst Bauwerke, wehrst Gefahren ab und bezahlst große Bauvorhaben. Wer am Ende das meiste Prestige hat, herrscht über Rom; bei Gleichstand wird der Sieg geteilt.
 client-sylla-rules-setup = Vorbereitung
-client-sylla-rules-setup-text = Alle haben den gleichen Satz von zehn Charakteren und wählen geheim vier davon, zu dritt sechs. Der Rest wird in den Stapel gemischt. Alle beginnen mit 10 Prestige und 3 Denar, plus 1 je Händler. Sechs Bauvorhaben werden gemischt, eines fällt offen weg. Drei Ereignisse und die Dekadenz liegen offen.
+client-sylla-rules-setup-text = Alle haben den gleichen Satz von zehn Charakteren und wählen geheim { $start_4 } davon, zu dritt { $start_3 }. Der Rest wird in den Stapel gemischt. Alle beginnen mit { $start_prestige } Prestige und { $start_denarii } Denar, plus 1 je Händler. Sechs Bauvorhaben werden gemischt, eines fällt offen weg. Drei Ereignisse und die Dekadenz liegen offen.
 client-sylla-rules-characters = Charaktere
 client-sylla-rules-poses = Aufrecht ist eine Karte bereit. Auf der Seite hat sie einen Kauf bezahlt und ruht in dieser Runde. Auf der Rückseite hat ein Ereignis sie getroffen; sie nützt nichts, bis dieses Ereignis das Spiel verlässt.
 client-sylla-rules-round = Eine Runde
-client-sylla-rules-more-first-consul = Nur wer gewinnt, zahlt. Danach wächst die Hungersnot um eins je Hungersnot-Symbol auf den offenen Ereignissen, höchstens bis 6.
-client-sylla-rules-more-recruiting = Zu viert liegen sechs Charaktere aus, zu dritt fünf.
-client-sylla-rules-more-buildings = Fünf Bauwerke werden angeboten, zu dritt vier. Das kleinste Gebot ist eine Karte. Was niemand will, verlässt das Spiel, ebenso was am Ende übrig ist.
-client-sylla-rules-more-income = Marktstände, Tempel und Tavernen auf der Rückseite tun nichts.
+client-sylla-rules-more-first-consul = Nur wer gewinnt, zahlt. Danach wächst die Hungersnot um eins je Hungersnot-Symbol auf den offenen Ereignissen, höchstens bis { $famine_most }.
+client-sylla-rules-more-recruiting = Zu viert liegen { $recruits_4 } Charaktere aus, zu dritt { $recruits_3 }.
+client-sylla-rules-more-buildings = Zu viert werden { $sales_4 } Bauwerke angeboten, zu dritt { $sales_3 }. Das kleinste Gebot ist eine Karte. Was niemand will, verlässt das Spiel, ebenso was am Ende übrig ist.
+client-sylla-rules-more-income = Grundeinkommen: { $base_income } Denar. Je aufrechtem Händler { $merchant_income } mehr, je Marktstand { $stall } mehr. Was auf der Rückseite liegt, tut nichts.
 client-sylla-rules-more-events = Alle Quader müssen gelegt werden. Auch wer sich die meisten Quader auf einem Ereignis teilt, erhält dessen Spielstein. Bei gleich vielen Quadern auf Ereignissen entscheidet der Konsul. Verlässt ein Ereignis das Spiel, werden die getroffenen Karten aufgedeckt, und ein neues erscheint.
-client-sylla-rules-more-great-work = Gleich viele Stimmen teilen sich einen Platz, der nächste entfällt. Mit Daumen runter bringen je zwei Stimmen ein Prestige.
-client-sylla-rules-more-famine-and-crises = Verlust durch die Hungersnot: ihr Stand, zwei weniger je offenem Acker. In einer Krise bringen die meisten Spielsteine der Art 3 Prestige, die wenigsten kosten 3. Prestige fällt nie unter null.
+client-sylla-rules-more-great-work = Gleich viele Stimmen teilen sich einen Platz, der nächste entfällt. Mit Daumen runter bringen je { $votes_per_point } Stimmen ein Prestige.
+client-sylla-rules-more-famine-and-crises = Verlust durch die Hungersnot: ihr Stand, { $field } weniger je offenem Acker. In einer Krise bringen die meisten Spielsteine der Art { $crisis_points } Prestige, die wenigsten kosten { $crisis_points }. Prestige fällt nie unter null.
 client-sylla-rules-end = Die Kirche: Ende der Partie
-client-sylla-rules-end-text = Jeder offene Christ bringt 2 Prestige. Jeder offene Sklave darf für 2 Denar befreit werden und bringt 3. Dann bringt jeder Spielstein, was der Marker seiner Art zeigt. Geld ist nichts wert.
+client-sylla-rules-end-text = Jeder offene Christ bringt { $christian } Prestige. Jeder offene Sklave darf für { $slave_price } Denar befreit werden und bringt { $freed_slave }. Dann bringt jeder Spielstein, was der Marker seiner Art zeigt. Geld ist nichts wert.
 client-sylla-rules-doubt = Was rekonstruiert ist
 client-sylla-rules-doubt-text = Die Regel druckt nicht jede Karte ab. Die Sechsecke der meisten Charaktere, die Zahl der Bauwerk-Plättchen, die Hungersnot-Symbole, drei Spielsteine von Ereignissen und die Wertreihe der Leiter sind so rekonstruiert, dass sie zu allem Bekannten passen. Die Hilfe jedes Teils sagt es.

@@ -23,6 +23,24 @@ client-sylla-deck =
        *[other] { $count } characters in the deck
     }
 client-sylla-stack = { $count } covered
+client-sylla-costs = −{ $points } for you
+client-sylla-work-covered = covered
+client-sylla-tab-ladder = Ladder
+client-sylla-tab-recruits = Recruits
+client-sylla-tab-market = Buildings
+client-sylla-tab-events = Events
+client-sylla-tab-work = Work
+client-sylla-tab-others = Others
+client-sylla-known = What everybody can know
+client-sylla-known-denarii = Denarii
+client-sylla-known-income = Income
+client-sylla-known-hunger = Hunger
+client-sylla-known-score = If the church came now
+client-sylla-known-under = At the very bottom of the deck lie, from the next on: { $cards }.
+client-sylla-known-events = Events still covered
+client-sylla-known-removed = Out of the game
+client-sylla-known-works = Works still covered
+client-sylla-known-left-out = Not built in this game: { $work }.
 client-sylla-slot = Place for { $colour }: { $building }
 client-sylla-lies-upright = { $card }, { $count }
 client-sylla-lies-turned = { $card }, { $count }, on its side
@@ -34,7 +52,11 @@ client-sylla-event =
         [one] one cube
        *[other] { $cubes } cubes
     }
-client-sylla-mine = mine: { $count }
+client-sylla-mine =
+    { $count ->
+        [one] one target of yours
+       *[other] { $count } targets of yours
+    }
 client-sylla-marker = { $token } in column { $column }, worth { $value }
 client-sylla-worth = A { $token } token is worth { $value } now.
 client-sylla-prestige = { $points } prestige
@@ -107,21 +129,25 @@ client-sylla-short-event-slave-revolt = all: one slave face down
 client-sylla-short-event-pillage = all: one stall face down
 client-sylla-short-event-decadence = rightmost marker −1
 
-client-sylla-short-pantheon = 10 / 6 / 2
-client-sylla-short-temple = 8 votes: 10 · 5 votes: 6
-client-sylla-short-granary = 5 / 3 · famine −1 per 4
-client-sylla-short-baths = 5 / 3 · Health +1 per 5
-client-sylla-short-colosseum = 5 / 3 · Leisure +1 per 5
-client-sylla-short-senate = 5 / 3 · Civic Sense +1 per 5
+client-sylla-short-pantheon = { $first } / { $second } / { $third } prestige
+client-sylla-short-temple = { $many } votes: { $first } · { $some }: { $second }
+client-sylla-short-granary = { $first } / { $second } · famine −1 per { $step } votes
+client-sylla-short-baths = { $first } / { $second } · Health +1 per { $step } votes
+client-sylla-short-colosseum = { $first } / { $second } · Leisure +1 per { $step } votes
+client-sylla-short-senate = { $first } / { $second } · Civic Sense +1 per { $step } votes
 
 ## Help
 
 client-sylla-topic-ladder = Res Publica
 client-sylla-about-ladder = How content the people are. At the end each token is worth the number above the marker of its kind. The hatched column on the left is the crisis zone.
 client-sylla-about-token = The first consul, majorities on events, house temples and insulae bring tokens. They are counted at the end and in a crisis.
-client-sylla-in-crisis = In the crisis zone: in phase VII whoever has the most of these tokens gains 3 prestige, whoever has the fewest loses 3.
+client-sylla-in-crisis = In the crisis zone: in phase VII whoever has the most of these tokens gains { $crisis_points } prestige; whoever has the fewest loses { $crisis_points }.
 client-sylla-topic-famine = Famine
 client-sylla-about-famine = In phase VII everybody loses prestige equal to the level of the famine, less two for each open field. At the start of a round it grows by one for each famine symbol on the open events.
+client-sylla-topic-church = The church
+client-sylla-about-church = It is built by itself after the fifth round: face-up Christians bring { $christian } prestige each, face-up slaves may be freed, and every token counts what the ladder shows.
+client-sylla-about-events = Two strike in every round, two are prevented: those with the most cubes. One prevented event leaves the game.
+client-sylla-about-others = What the others have in front of them is open to all.
 client-sylla-topic-recruits = Characters
 client-sylla-about-recruits = In phase II everybody takes one of them, the First Consul first. The others go under the deck.
 client-sylla-topic-deck = Deck of characters
@@ -149,19 +175,19 @@ client-sylla-about-senator = One vote for the consulate. If upright in phase VI,
 client-sylla-about-merchant = If upright in phase IV, one denarius more. One at the start, too.
 client-sylla-about-legionary = If upright in phase V, one cube against events that legionaries can fight.
 client-sylla-about-vestal = If upright in phase V, one cube against events that vestals can fight.
-client-sylla-about-slave = Pays for buildings of every colour. At the end a slave can be freed: 2 denarii for 3 prestige.
+client-sylla-about-slave = Pays for buildings of any colour. At the end a slave may be freed: { $slave_price } denarii for { $freed_slave } prestige.
 client-sylla-about-crane = Counts as one card of any colour when buying, from the round after the purchase on. It is no character, but the flood can hit it.
-client-sylla-about-fish = A Christian: 2 prestige at the end if face up. The Persecution can hit it.
+client-sylla-about-fish = A Christian: { $christian } prestige at the end if face up. The Persecution may hit it.
 
-client-sylla-about-building-stall = 2 denarii more in every phase IV.
-client-sylla-about-building-field = Takes 2 from the level of the famine in every phase VII.
-client-sylla-about-building-house-temple = In phase IV you may pay 2 denarii for a token of your choice.
+client-sylla-about-building-stall = { $amount } more denarii in every phase IV.
+client-sylla-about-building-field = Takes { $amount } off the famine for you in every phase VII.
+client-sylla-about-building-house-temple = In phase IV you may pay { $amount } denarii for a token of your choice.
 client-sylla-about-building-tavern = In phase IV you may move one marker by one column, left or right. Each marker can be moved by one tavern per round; one held at an end counts as moved.
-client-sylla-about-building-insula = 2 tokens of your choice at once.
+client-sylla-about-building-insula = At once { $amount } tokens of your choice.
 client-sylla-about-building-crane = A crane card: one more card of any colour for purchases, from the next round on.
-client-sylla-about-building-arch = 6 prestige at once.
-client-sylla-about-building-statue = 4 prestige at once.
-client-sylla-about-building-bank = 5 denarii at once.
+client-sylla-about-building-arch = At once { $amount } prestige.
+client-sylla-about-building-statue = At once { $amount } prestige.
+client-sylla-about-building-bank = At once { $amount } denarii.
 
 client-sylla-about-event-epidemic = Health moves one column to the left.
 client-sylla-about-event-eruption = Leisure moves one column to the left.
@@ -177,26 +203,24 @@ client-sylla-me-prevented = Prevented: nothing happens to you this round.
 client-sylla-me-flip =
     { $count ->
         [0] You have nothing it could hit.
-        [one] You would have to turn your only one face down.
-       *[other] You would turn one of { $count } face down.
+        [one] Only one thing of yours can be hit: you would have to turn it face down.
+       *[other] You would turn one of { $count } face down; they are outlined in red.
     }
-client-sylla-me-epidemic = { $tokens ->
-        [0] You have no Health tokens that could lose value.
-        [one] Your Health token may be worth less.
-       *[other] Your { $tokens } Health tokens may be worth less.
+client-sylla-me-famine =
+    { $costs ->
+        [0] It costs you no more this round than it does now.
+       *[other] It costs you { $costs } more prestige this round.
     }
-client-sylla-me-eruption = { $tokens ->
-        [0] You have no Leisure tokens that could lose value.
-        [one] Your Leisure token may be worth less.
-       *[other] Your { $tokens } Leisure tokens may be worth less.
+client-sylla-me-stays = Nothing can move further to the left: nothing happens.
+client-sylla-me-falls =
+    { $markers } { $count ->
+        [one] moves
+       *[other] move
+    } one column to the left. { $costs ->
+        [0] Your tokens lose no value by it.
+       *[other] Your tokens are then worth { $costs } prestige less in all.
     }
-client-sylla-me-imperial-cult = { $tokens ->
-        [0] You have no Civic Sense tokens that could lose value.
-        [one] Your Civic Sense token may be worth less.
-       *[other] Your { $tokens } Civic Sense tokens may be worth less.
-    }
-client-sylla-me-famine = As it stands the famine costs you { $hunger } prestige; it would grow by one.
-client-sylla-me-decadence = It lowers the most valuable kind of token: look at what you have collected.
+client-sylla-me-crisis = In crisis would then be: { $markers }.
 client-sylla-me-held =
     { $count ->
         [one] One of yours lies face down; it is turned up when this event leaves the game.
@@ -204,21 +228,21 @@ client-sylla-me-held =
     }
 client-sylla-fought = Fought by: { $fighters }.
 client-sylla-earns = The most cubes on it earn { $token }.
-client-sylla-earns-prestige = The most cubes on it earn 1 prestige.
+client-sylla-earns-prestige = The most cubes on it earn { $majority_prestige } prestige.
 client-sylla-famine-symbol = It shows the famine symbol: the famine grows by one at the start of a round.
 
-client-sylla-about-work-pantheon = Most votes for it: 10 prestige, second 6, third 2.
-client-sylla-about-work-temple = 10 prestige for at least 8 votes of one’s own, 6 for at least 5.
-client-sylla-about-work-granary = Most votes for it: 5 prestige, second 3. For every 4 votes in all the famine falls by one.
-client-sylla-about-work-baths = Most votes for it: 5 prestige, second 3. For every 5 votes in all Health moves one column to the right.
-client-sylla-about-work-colosseum = Most votes for it: 5 prestige, second 3. For every 5 votes in all Leisure moves one column to the right.
-client-sylla-about-work-senate = Most votes for it: 5 prestige, second 3. For every 5 votes in all Civic Sense moves one column to the right.
-client-sylla-about-plebs = Thumb down: 1 prestige for every 2 of one’s own votes. The money is spent either way.
+client-sylla-about-work-pantheon = Most votes for it: { $first } prestige, second { $second }, third { $third }.
+client-sylla-about-work-temple = { $first } prestige for at least { $many } votes of one’s own, { $second } for at least { $some }.
+client-sylla-about-work-granary = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all the famine falls by one.
+client-sylla-about-work-baths = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all Health moves one column to the right.
+client-sylla-about-work-colosseum = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all Leisure moves one column to the right.
+client-sylla-about-work-senate = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all Civic Sense moves one column to the right.
+client-sylla-about-plebs = Thumb down: 1 prestige for every { $votes_per_point } of one’s own votes. The money is spent either way.
 
 client-sylla-about-phase-first-consul = The consul bids first, the others in turn once each: more than the highest bid, or pass. The winner pays, takes a token and begins in every phase.
 client-sylla-about-phase-recruiting = In turn everybody takes one character from the display.
 client-sylla-about-phase-buildings = One player offers a building; all bid cards once, the one who offers it last. The winner turns that many cards of the colour on their side, takes the building and offers the next.
-client-sylla-about-phase-income = Everybody receives 3 denarii, 1 more for each upright merchant and 2 more for each stall, and may use house temples and taverns.
+client-sylla-about-phase-income = Everybody receives money: a base income, something for each upright merchant and for each stall. Then house temples and taverns may be used.
 client-sylla-about-phase-events = In turn everybody puts one cube at a time on an event. The most cubes on an event earn its token. The two events with the most cubes are prevented, the other two strike, and one prevented event leaves the game.
 client-sylla-about-phase-great-work = All vote at the same time: thumb up for the work, thumb down for the plebs, with upright senators and any money.
 client-sylla-about-phase-famine-and-crises = The famine costs prestige, and every marker in the crisis zone brings a crisis. Then turned cards stand up again.
@@ -254,18 +278,18 @@ client-sylla-guide-free = Money is worth nothing after the game: free as many sl
 client-sylla-rules-aim = Aim
 client-sylla-rules-aim-text = Sylla steps down, and you want to follow him. In five rounds you win elections, buy buildings, hold off dangers and pay for great works. Whoever has the most prestige in the end rules Rome; equals share the victory.
 client-sylla-rules-setup = Preparation
-client-sylla-rules-setup-text = Everybody has an equal set of ten characters and secretly chooses four of them, six in a game for three. The rest is shuffled into the deck. All start with 10 prestige and 3 denarii, plus 1 for each merchant. Six great works are shuffled, one of them is openly left out. Three events and Decadence lie open.
+client-sylla-rules-setup-text = Everybody has an equal set of ten characters and secretly chooses { $start_4 } of them, { $start_3 } in a game for three. The rest is shuffled into the deck. All start with { $start_prestige } prestige and { $start_denarii } denarii, plus 1 for each merchant. Six great works are shuffled, one of them is openly left out. Three events and Decadence lie open.
 client-sylla-rules-characters = Characters
 client-sylla-rules-poses = Upright a card is ready. On its side it was used for a purchase and rests for this round. Face down it was hit by an event and is of no use until that event leaves the game.
 client-sylla-rules-round = A round
-client-sylla-rules-more-first-consul = Only the winner pays. Afterwards the famine grows by one for each famine symbol on the open events, up to 6.
-client-sylla-rules-more-recruiting = There are six characters on display for four players, five for three.
-client-sylla-rules-more-buildings = Five buildings are offered, four in a game for three. The lowest bid is one card. What nobody wants leaves the game, and so does what is left at the end.
-client-sylla-rules-more-income = Face-down stalls, temples and taverns do nothing.
+client-sylla-rules-more-first-consul = Only the winner pays. Afterwards the famine grows by one for each famine symbol on the open events, up to { $famine_most }.
+client-sylla-rules-more-recruiting = There are { $recruits_4 } characters on display for four players, { $recruits_3 } for three.
+client-sylla-rules-more-buildings = Four players are offered { $sales_4 } buildings, three players { $sales_3 }. The lowest bid is one card. What nobody wants leaves the game, and so does what is left at the end.
+client-sylla-rules-more-income = Base income: { $base_income } denarii. { $merchant_income } more for each upright merchant, { $stall } more for each stall. What lies face down does nothing.
 client-sylla-rules-more-events = All cubes must be placed. Whoever shares the most cubes on an event earns its token as well. The consul decides ties between events. When an event leaves, the cards it held are turned up, and a new event appears.
-client-sylla-rules-more-great-work = Equal votes share a place, and the next place is skipped. With thumb down every two votes bring one prestige.
-client-sylla-rules-more-famine-and-crises = Loss by famine: its level less two for each open field. In a crisis the most tokens of that kind gain 3, the fewest lose 3. Prestige never falls below zero.
+client-sylla-rules-more-great-work = Equal votes share a place, and the next place is skipped. With thumb down every { $votes_per_point } votes bring one prestige.
+client-sylla-rules-more-famine-and-crises = Loss by famine: its level less { $field } for each open field. In a crisis the most tokens of that kind gain { $crisis_points }, the fewest lose { $crisis_points }. Prestige never falls below zero.
 client-sylla-rules-end = The church: end of the game
-client-sylla-rules-end-text = Every face-up Christian brings 2 prestige. Each face-up slave may be freed for 2 denarii and brings 3. Then every token brings what the marker of its kind shows. Money is worth nothing.
+client-sylla-rules-end-text = Every face-up Christian brings { $christian } prestige. Each face-up slave may be freed for { $slave_price } denarii and brings { $freed_slave }. Then every token brings what the marker of its kind shows. Money is worth nothing.
 client-sylla-rules-doubt = What is reconstructed
 client-sylla-rules-doubt-text = The rulebook does not print every card. The hexagons of most characters, the number of building tiles, the famine symbols, three tokens of events and the row of values on the ladder are reconstructed so that they fit all that is known. The help of each piece says so.

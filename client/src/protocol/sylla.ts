@@ -88,6 +88,19 @@ cubes: Array<number>, prevented: boolean,
  */
 targets: Array<number>, 
 /**
+ * The markers it would move to the left now.
+ */
+falls: Array<Token>, 
+/**
+ * Those of them that would then be in the crisis zone.
+ */
+crises: Array<Token>, 
+/**
+ * What it would cost each seat if it struck now: the tokens of a marker that falls are worth less at the end, a
+ * famine that grows takes more in this round. What lies face down is not counted.
+ */
+costs: Array<number>, 
+/**
  * How many cards and buildings of each seat it holds face down, alone or with another event.
  */
 held: Array<number>, };
@@ -156,12 +169,6 @@ hunger: number,
  */
 score_lines: Array<number>, score: number, };
 
-export type CardFacts = { card: Card, hexes: Array<Colour>, christian: boolean, 
-/**
- * Copies in each set; none of the crane.
- */
-per_set: number, };
-
 export type View = { 
 /**
  * From 1; 0 while starting characters are chosen.
@@ -202,14 +209,6 @@ discarded: Array<BuildingCount>, auction: Auction | null,
 /**
  * How everybody voted on this round's work, once all votes are in.
  */
-votes: Array<Vote | null>, players: Array<PlayerView>, 
-/**
- * What is printed on the characters.
- */
-cards: Array<CardFacts>, 
-/**
- * Places of printed values that were reconstructed, such as `event/flood/famine`.
- */
-reconstructed: Array<string>, };
+votes: Array<Vote | null>, players: Array<PlayerView>, };
 
 export type Answer = { "characters": Array<Card> } | "pass" | { "bid_denarii": number } | { "bid_cards": number } | { "take": Token } | { "recruit": Card } | { "sell": { building: Building, colour: Colour, } } | { "turn": Card } | { "sacrifice": Token } | { "move": { marker: Token, direction: Direction, } } | "finish" | { "cube": { event: EventCard, fighter: Fighter, } } | { "prevent": EventCard } | { "remove": EventCard } | { "flip_card": { card: Card, pose: Pose, } } | { "flip_building": Building } | { "vote": { thumb: Thumb, denarii: number, } } | { "free": number };

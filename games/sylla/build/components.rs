@@ -87,6 +87,7 @@ pub(crate) struct Building {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Event {
     pub(crate) token: Option<Sourced<String>>,
+    pub(crate) prestige: Option<Sourced<u8>>,
     pub(crate) fought_by: Sourced<Vec<String>>,
     pub(crate) famine: Sourced<bool>,
 }
@@ -243,6 +244,9 @@ impl Components {
                 }
                 None => expect(name == "decadence", || format!("events.{name}.token is missing"))?,
             }
+            expect(event.prestige.is_some() == (name == "decadence"), || {
+                format!("events.{name}.prestige: earned with Decadence, and with no other event")
+            })?;
         }
         Ok(())
     }
@@ -395,6 +399,7 @@ pub(crate) fn emit(components: &Components) -> String {
 
 fn constants(code: &mut String, components: &Components) {
     let Components { table, ladder, plebs, ecclesia, crane, .. } = components;
+    let majority = components.events["decadence"].prestige.as_ref().map_or(0, |prestige| prestige.value);
     let numbers = [
         ("ROUNDS", table.rounds.value, "Rounds of a game."),
         ("START_DENARII", table.start_denarii.value, "Money everybody starts with, merchants aside."),
@@ -407,6 +412,7 @@ fn constants(code: &mut String, components: &Components) {
         ("CRISIS_COLUMNS", ladder.crisis_columns.value, "Columns of the crisis zone."),
         ("FAMINE_MOST", ladder.famine_most.value, "The last space of the famine."),
         ("CRISIS_POINTS", ladder.crisis_points.value, "What a crisis gives and takes."),
+        ("MAJORITY_PRESTIGE", majority, "Prestige for the majority on Decadence."),
         ("VOTES_PER_POINT", plebs.votes_per_point.value, "Votes for the plebs that make a point."),
         ("CHRISTIAN_POINTS", ecclesia.christian.value, "Points of a Christian at the end."),
         ("SLAVE_PRICE", ecclesia.slave_price.value, "What freeing a slave costs."),

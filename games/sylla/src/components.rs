@@ -64,6 +64,3 @@ pub(crate) const BY_COLOUR: [u16; 3] = {
     }
     masks
 };
-
-/// Points of prestige for the majority on an event without a token.
-pub const MAJORITY_PRESTIGE: u8 = 1;

@@ -6,8 +6,10 @@ use saturnalia_rules::Seat;
 use serde::Serialize;
 
 use crate::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
-use crate::components::{self, COLUMNS, CRISIS_COLUMNS, FAMINE_MOST, LADDER, ROUNDS, SLOTS};
+use crate::components::{COLUMNS, CRISIS_COLUMNS, FAMINE_MOST, LADDER, ROUNDS, SLOTS};
+use crate::ladder::Ladder;
 use crate::phase::iv_income::{income, moved_by_tavern};
+use crate::phase::v_events::effect;
 use crate::phase::vii_crises::hunger;
 use crate::row::Pose;
 use crate::score::Points;
@@ -47,10 +49,6 @@ pub struct View {
     /// How everybody voted on this round's work, once all votes are in.
     pub votes: Vec<Option<Vote>>,
     pub players: Vec<PlayerView>,
-    /// What is printed on the characters.
-    pub cards: Vec<CardFacts>,
-    /// Places of printed values that were reconstructed, such as `event/flood/famine`.
-    pub reconstructed: Vec<&'static str>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -105,6 +103,13 @@ pub struct EventView {
     pub prevented: bool,
     /// How many cards and buildings of each seat it could turn face down now.
     pub targets: Vec<u8>,
+    /// The markers it would move to the left now.
+    pub falls: Vec<Token>,
+    /// Those of them that would then be in the crisis zone.
+    pub crises: Vec<Token>,
+    /// What it would cost each seat if it struck now: the tokens of a marker that falls are worth less at the end, a
+    /// famine that grows takes more in this round. What lies face down is not counted.
+    pub costs: Vec<i16>,
     /// How many cards and buildings of each seat it holds face down, alone or with another event.
     pub held: Vec<u8>,
 }
@@ -199,16 +204,6 @@ pub struct CubeCount {
     pub count: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CardFacts {
-    pub card: Card,
-    pub hexes: Vec<Colour>,
-    pub christian: bool,
-    /// Copies in each set; none of the crane.
-    pub per_set: u8,
-}
-
 pub(crate) fn view(state: &State) -> View {
     View {
         round: state.round,
@@ -235,17 +230,6 @@ pub(crate) fn view(state: &State) -> View {
         auction: auction(state),
         votes: state.seats.seats().map(|seat| state.votes[seat]).collect(),
         players: state.seats.seats().map(|seat| player(state, seat)).collect(),
-        cards: Card::ALL
-            .into_iter()
-            .filter(|card| card.per_set() > 0 || *card == Card::Crane)
-            .map(|card| CardFacts {
-                card,
-                hexes: card.hexes().to_vec(),
-                christian: card.is_christian(),
-                per_set: card.per_set(),
-            })
-            .collect(),
-        reconstructed: components::reconstructed().collect(),
     }
 }
 
@@ -290,6 +274,16 @@ fn event(state: &State, slot: usize) -> EventView {
             + buildings.map(|building| of_estate(&player.estate, building)).sum::<u8>()
     };
     let seats = || state.seats.seats();
+    let struck = effect::ladder_after(&state.ladder, event);
+    let falls: Vec<Token> =
+        Token::ALL.into_iter().filter(|token| struck.column(*token) < state.ladder.column(*token)).collect();
+    let cost = |seat: Seat| {
+        let player = &state.players[seat];
+        let worth = |ladder: &Ladder| -> i16 {
+            Token::ALL.iter().map(|token| i16::from(player.tokens(*token)) * i16::from(ladder.value(*token))).sum()
+        };
+        worth(&state.ladder) - worth(&struck) + hunger(player, struck.famine()) - hunger(player, state.ladder.famine())
+    };
     EventView {
         event,
         token: event.token(),
@@ -298,6 +292,9 @@ fn event(state: &State, slot: usize) -> EventView {
         cubes: seats().map(|seat| state.cubes[slot][seat]).collect(),
         prevented: state.is_prevented(slot),
         targets: seats().map(|seat| count(seat, &Pose::FACE_UP, crate::state::Estate::open)).collect(),
+        crises: falls.iter().copied().filter(|token| struck.in_crisis(*token)).collect(),
+        costs: seats().map(cost).collect(),
+        falls,
         held: seats().map(|seat| count(seat, &[Pose::Down], crate::state::Estate::down)).collect(),
     }
 }

@@ -91,6 +91,10 @@ fn mistakes_are_named() {
         problem("token     = { value = \"health\", source = \"rulebook\" }", ""),
         "events.famine.token is missing"
     );
+    assert_eq!(
+        problem("prestige  = { value = 1, source = \"rulebook\" }", ""),
+        "events.decadence.prestige: earned with Decadence, and with no other event"
+    );
     assert_eq!(problem("[works.senate]", "[works.forum]"), "[works.senate] is missing");
     assert_eq!(problem("[events.flood]", "[events.storm]"), "[events.flood] is missing");
     assert_eq!(

@@ -1,6 +1,15 @@
-// What the board must know about the pieces to draw them: names, orders and what belongs together. No rules.
+// What the board must know about the pieces to draw them: names, orders and what is printed on them. No rules.
 
-import type { Building, Card, Colour, EventCard, Phase, Token, Work } from '../../protocol/sylla';
+import type { Building, Card, Colour, EventCard, Phase, Token, View, Work } from '../../protocol/sylla';
+import {
+  BUILDINGS as TILES,
+  CARDS,
+  EVENTS as DANGERS,
+  NUMBERS,
+  RECONSTRUCTED,
+  TABLES,
+  WORKS as GREAT_WORKS,
+} from '../../protocol/sylla-components';
 
 export const TOKENS: readonly Token[] = ['civic', 'health', 'leisure'];
 /** The seven phases of a round in their order, each with its numeral. */
@@ -14,30 +23,69 @@ export const PHASES: readonly { phase: Phase; numeral: string }[] = [
   { phase: 'famine_and_crises', numeral: 'VII' },
 ];
 
-export const BUILDINGS: readonly Building[] = [
-  'stall',
-  'field',
-  'house_temple',
-  'tavern',
-  'insula',
-  'crane',
-  'arch',
-  'statue',
-  'bank',
-];
-export const EVENTS: readonly EventCard[] = [
-  'epidemic',
-  'eruption',
-  'imperial_cult',
-  'famine',
-  'persecution',
-  'purge',
-  'flood',
-  'slave_revolt',
-  'pillage',
-  'decadence',
-];
-export const WORKS: readonly Work[] = ['pantheon', 'temple', 'granary', 'baths', 'colosseum', 'senate'];
+export const BUILDINGS: readonly Building[] = TILES.map((one) => one.building);
+export const EVENTS: readonly EventCard[] = DANGERS.map((one) => one.event);
+export const WORKS: readonly Work[] = GREAT_WORKS.map((one) => one.work);
+
+/** What is printed on a card of a row. */
+export const factsOf = (card: Card) => CARDS.find((one) => one.card === card);
+/** What is printed on an event, and what it can turn face down. */
+export const dangerOf = (event: string) => DANGERS.find((one) => one.event === event);
+export const isReconstructed = (...places: readonly string[]) =>
+  places.some((place) => RECONSTRUCTED.includes(place));
+
+/** The numbers a text about this building names. */
+export const tileFigures = (building: Building) => ({
+  amount: TILES.find((one) => one.building === building)?.amount ?? 0,
+});
+/** The numbers a text about this work names: prestige by place or tier, votes for a tier, votes for a step. */
+export function workFigures(work: Work): Record<string, number> {
+  const facts = GREAT_WORKS.find((one) => one.work === work);
+  const [high, low] = facts?.tiers ?? [];
+  const [first, second, third] = high && low ? [high[1], low[1]] : (facts?.places ?? []);
+  return {
+    ...NUMBERS,
+    first: first ?? 0,
+    second: second ?? 0,
+    third: third ?? 0,
+    many: high?.[0] ?? 0,
+    some: low?.[0] ?? 0,
+    step: facts?.votes_per_step ?? 0,
+  };
+}
+
+/** The numbers a text about set-up and phases names, with three and with four players. */
+export function tableFigures(): Record<string, number> {
+  const of = (players: number) => TABLES.find((one) => one.players === players);
+  return {
+    ...NUMBERS,
+    start_3: of(3)?.start_characters ?? 0,
+    start_4: of(4)?.start_characters ?? 0,
+    recruits_3: of(3)?.recruits ?? 0,
+    recruits_4: of(4)?.recruits ?? 0,
+    sales_3: of(3)?.sales ?? 0,
+    sales_4: of(4)?.sales ?? 0,
+    stall: tileFigures('stall').amount,
+    field: tileFigures('field').amount,
+  };
+}
+
+/** How many tiles of each kind are still covered: all that the box holds and nobody has seen. */
+export function covered(view: View): { building: Building; count: number }[] {
+  return TILES.map(({ building, tiles }) => {
+    const gone = view.discarded.find((one) => one.building === building)?.count ?? 0;
+    const shown = view.slots.filter((slot) => slot.building === building).length;
+    const owned = view.players
+      .flatMap((player) => player.estate.filter((one) => one.building === building))
+      .reduce((sum, one) => sum + one.open + one.down, 0);
+    return { building, count: tiles.reduce((sum, one) => sum + one, 0) - gone - shown - owned };
+  }).filter((one) => one.count > 0);
+}
+/** The events nobody has seen yet. */
+export const unseenEvents = (view: View) =>
+  EVENTS.filter(
+    (event) => !view.events.some((one) => one.event === event) && !view.removed_events.includes(event),
+  );
 
 /** What a character is, without the fish. */
 export const calling = (card: Card): string => card.replace('christian_', '');
@@ -51,4 +99,4 @@ export const dashed = (name: string) => name.replaceAll('_', '-');
 
 /** A long compound with a place where it may break. */
 export const softened = (name: string) =>
-  name.replace(/(säuberung|verfolgung|aufstand|ausbruch)$/, '\u00ad$1');
+  name.replace(/(säuberung|verfolgung|aufstand|ausbruch|stand|bogen|tempel)$/, '\u00ad$1');

@@ -6,7 +6,7 @@ use crate::Sylla;
 use crate::answer::Answer;
 use crate::cards::{Building, Card, EventCard, Token};
 use crate::event::Event;
-use crate::ladder::Direction;
+use crate::ladder::{Direction, Ladder};
 use crate::row::Pose;
 use crate::state::{OPEN_EVENTS, State};
 use crate::step::Step;
@@ -21,33 +21,54 @@ pub(crate) fn strike_all(state: &State, cx: &mut Context<'_, Sylla>) {
 pub(crate) fn strike(state: &mut State, slot: u8, cx: &mut Context<'_, Sylla>) {
     let event = state.events[usize::from(slot)];
     cx.tell(Event::Struck { event });
+    let before = state.ladder;
+    state.ladder = ladder_after(&before, event);
     match event {
-        EventCard::Epidemic => fall(state, Token::Health, cx),
-        EventCard::Eruption => fall(state, Token::Leisure, cx),
-        EventCard::ImperialCult => fall(state, Token::Civic, cx),
-        EventCard::Famine => {
-            state.ladder.worsen_famine(1);
-            cx.tell(Event::FamineGrown { to: state.ladder.famine() });
-        }
-        EventCard::Decadence => {
-            for marker in state.ladder.rightmost() {
-                fall(state, marker, cx);
+        EventCard::Epidemic | EventCard::Eruption | EventCard::ImperialCult | EventCard::Decadence => {
+            for marker in aimed_at(&before, event) {
+                cx.tell(if state.ladder.column(marker) < before.column(marker) {
+                    let value = state.ladder.value(marker);
+                    Event::MarkerMoved { marker, direction: Direction::Left, value }
+                } else {
+                    Event::NothingMoved { marker }
+                });
             }
         }
+        EventCard::Famine => cx.tell(Event::FamineGrown { to: state.ladder.famine() }),
         EventCard::Persecution | EventCard::Purge | EventCard::Flood | EventCard::SlaveRevolt | EventCard::Pillage => {
             ask_to_flip(state, event, cx)
         }
     }
 }
 
-/// One column to the left. Ruling S21: a marker at the far left stays.
-fn fall(state: &mut State, marker: Token, cx: &mut Context<'_, Sylla>) {
-    if state.ladder.column(marker) == 0 {
-        cx.tell(Event::NothingMoved { marker });
-        return;
+/// The markers the event pushes to the left.
+fn aimed_at(ladder: &Ladder, event: EventCard) -> impl Iterator<Item = Token> + use<> {
+    let rightmost = ladder.rightmost();
+    let (only, all_rightmost) = match event {
+        EventCard::Epidemic => (Some(Token::Health), false),
+        EventCard::Eruption => (Some(Token::Leisure), false),
+        EventCard::ImperialCult => (Some(Token::Civic), false),
+        EventCard::Decadence => (None, true),
+        EventCard::Famine
+        | EventCard::Persecution
+        | EventCard::Purge
+        | EventCard::Flood
+        | EventCard::SlaveRevolt
+        | EventCard::Pillage => (None, false),
+    };
+    only.into_iter().chain(rightmost.filter(move |_| all_rightmost))
+}
+
+/// The ladder once the event has struck. Ruling S21: a marker at the far left stays.
+pub(crate) fn ladder_after(ladder: &Ladder, event: EventCard) -> Ladder {
+    let mut after = *ladder;
+    for marker in aimed_at(ladder, event) {
+        after.shift(marker, Direction::Left, 1);
     }
-    state.ladder.shift(marker, Direction::Left, 1);
-    cx.tell(Event::MarkerMoved { marker, direction: Direction::Left, value: state.ladder.value(marker) });
+    if event == EventCard::Famine {
+        after.worsen_famine(1);
+    }
+    after
 }
 
 /// Ruling S12: the consul first, then clockwise. Ruling S13: an event that strikes again takes one more from everybody.
