@@ -134,22 +134,26 @@ client-city-topic-district = Wohngebiet
 client-city-about-district = Summe der Häuser × Zahl verschiedener Farben öffentlicher Gebäude daneben, dazu die Siegpunktmarker der besten Therma daneben. Ohne öffentliches Gebäude ist es nichts wert.
 client-city-topic-score = Punktestand
 client-city-about-score = Was Stadt, Geld und Einfluss wert wären, wenn jetzt Schluss wäre.
+client-city-topic-rounds = Die Runden
+client-city-about-rounds = Für jede Runde ein Stein. Die Einflusskarten stehen über der Runde, in der sie erscheinen: zu dritt und zu viert 14 Runden, zu zweit 7.
 
 ## Die erste Partie
-client-city-guide-draft = Willkommen, Baumeister! Eine Karte behältst du als Anfang deiner Hand, die anderen gehen weiter. Wohnhäuser bringen Punkte, öffentliche Gebäude vervielfachen sie. Nimm, was dir gefällt, und bestätige.
-client-city-guide-place-1 = Setze deinen Baumeister auf ein Feld. Direkt beim Kaiser wählst du zuerst, hast aber nur einen Punkt; das letzte Feld gibt 3 Ziegel und 2 Zahnräder, lässt dir aber die letzte Karte. Die kleinen Zahlen zeigen, was ein Feld gibt.
+client-city-guide-city = Willkommen, Baumeister! Das ist deine Stadt: am Anfang ein Gemüsehof und ein Wohnhaus. Karte um Karte wächst sie darum herum, nie über 4 mal 4 hinaus. Am Ende gewinnt die wertvollste Stadt.
+client-city-guide-draft = Deine erste Wahl: Diese Karten gehen reihum, eine behältst du als Anfang deiner Hand. Wohnhäuser bringen Punkte, öffentliche Gebäude vervielfachen sie. Klicke an, was dir gefällt, und bestätige.
+client-city-guide-offer = Das ist das Angebot der Runde: eine Karte für jeden von euch. Die Ziegel oben links sind der Preis für den Bau. Zeig auf eine Karte (oder drück länger darauf), und sie erklärt sich.
+client-city-guide-strip = Der Aktionsstreifen mit dem Kaiser an der Spitze. Dein Baumeister bekommt alles, was zwischen ihm und dem Kaiser liegt: Ziegel zum Bauen, Zahnräder zum Produzieren.
+client-city-guide-place-1 = Setze nun deinen Baumeister auf eines der leuchtenden Felder. Nah beim Kaiser wählst du zuerst aus dem Angebot, kannst aber wenig bauen; das letzte Feld gibt 3 Ziegel und 2 Zahnräder und lässt dir die letzte Karte.
+client-city-guide-take-1 = Du bist dran: Nimm eine der Karten, die noch daliegen. Sie kommt auf deine Hand und muss nicht sofort gebaut werden.
+client-city-guide-points = Das darf dein Baumeister jetzt nutzen, daneben steht dein Geld. Ein fehlender Ziegel kostet 2 Geld, ein fehlendes Zahnrad 1. Was übrig bleibt, verfällt.
+client-city-guide-act-1 = Du darfst eine Handkarte bauen und einmal produzieren, in beliebiger Reihenfolge. Klicke eine leuchtende Karte an, um sie zu bauen. Zwei Zahnräder setzen alle deine Höfe in Gang; ohne sie beendest du einfach deinen Zug.
+client-city-guide-site-1 = Wo soll es stehen? Es muss deine Stadt berühren. Wenn du auf einen Platz zeigst, siehst du, was er mit deinen Wohngebieten macht: Häuser gleichen Werts nebeneinander sind ein Wohngebiet.
+client-city-guide-rounds = Eine Runde ist vorbei, 14 sind es. Über manchen Steinen stehen Einflusskarten: Wer allein den meisten Einfluss hat, wenn eine erscheint, bekommt sie, und auch das sind Punkte.
 client-city-guide-place-2 = Sieh dir zuerst das Angebot an: Brauchst du eine Karte unbedingt? Dann stell dich nah zum Kaiser. Willst du lieber bauen, was du hast? Dann dorthin, wo die Ziegel sind.
-client-city-guide-take-1 = Nimm eine Karte aus dem Angebot. Die Ziegel oben links sind ihr Preis. Zeig auf eine Karte (oder drück länger darauf), und sie erklärt sich.
-client-city-guide-take-2 = Karten aus Stapel I haben eine goldene Ecke: Spezialgebäude, ein wenig besser als die anderen.
-client-city-guide-act-1 = Jetzt darfst du eine Karte bauen und einmal produzieren, in beliebiger Reihenfolge. Fehlende Ziegel kosten je 2 Geld, fehlende Zahnräder 1. Klicke eine leuchtende Handkarte an, um sie zu bauen.
-client-city-guide-act-2 = Zwei Zahnräder setzen alle deine Höfe auf einmal in Gang. Früh im Spiel ist das oft seinen Preis wert.
-client-city-guide-act-3 = Auch Geld bringt Punkte: Kaufe nicht mehr, als dir hilft.
-client-city-guide-act-build = Produziert ist; bauen darfst du noch eine Karte.
-client-city-guide-act-produce = Das Gebäude steht. Du darfst noch produzieren oder deinen Zug beenden.
-client-city-guide-site-1 = Wo soll es stehen? Es muss deine Stadt berühren, und sie wird nie größer als 4 mal 4. Wenn du auf einen Platz zeigst, siehst du, was er mit deinen Wohngebieten macht.
-client-city-guide-site-2 = Halte Häuser gleichen Werts zusammen und bring verschiedene Farben öffentlicher Gebäude daneben. Arena, Markt, Schule und Therma zählen die Karten neben sich: später ist oft besser als früher.
-client-city-guide-pay = Statt Geld kannst du einen Baupunktmarker von einem Hof abgeben.
-client-city-guide-school = Die Schule lässt dich suchen, was dir noch fehlt.
+client-city-guide-take-2 = Karten aus Stapel I haben eine goldene Ecke: Spezialgebäude, ein wenig besser als die anderen. Jedes kommt nur einmal.
+client-city-guide-act-2 = Auch Geld bringt Punkte, je 1: Kaufe nicht mehr, als dir hilft. Früh im Spiel ist die Produktion oft ihren Preis wert.
+client-city-guide-site-2 = Bring verschiedene Farben öffentlicher Gebäude an ein Wohngebiet: Jede Farbe vervielfacht es. Arena, Markt, Schule und Therma zählen die Karten neben sich, später ist also oft besser als früher.
+client-city-guide-score = So viel wäre deine Stadt wert, wenn jetzt Schluss wäre. Behalte es im Auge, während du baust.
+client-city-guide-farewell = Mehr brauchst du nicht. Zurücknehmen kannst du unten links, die Regeln stehen hinter dem Buch oben rechts, und jede Karte erklärt sich selbst. Viel Glück!
 
 ## Regelseite
 client-city-rules-aim = Worum es geht

@@ -243,3 +243,9 @@ client-days =
         [one] 1 Tag
        *[other] { $days } Tage
     }
+
+## Die Anleitung zur ersten Partie
+client-guide = Anleitung
+client-guide-step = Schritt { $number } von { $of }
+client-guide-next = Weiter
+client-guide-end = Anleitung beenden

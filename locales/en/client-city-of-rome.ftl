@@ -134,22 +134,26 @@ client-city-topic-district = District
 client-city-about-district = Sum of the houses × number of different colours of public buildings beside the district, plus the point markers of the best therma beside it. Without a public building it is worth nothing.
 client-city-topic-score = Score
 client-city-about-score = What your city, money and influence would be worth if the game ended now.
+client-city-topic-rounds = The rounds
+client-city-about-rounds = A stone for every round. The influence cards stand above the round in which they come up: 14 rounds with three or four players, 7 with two.
 
 ## First-game guide
-client-city-guide-draft = Welcome, master builder! You keep one card as the start of your hand; the rest go to your neighbour. Houses bring points, public buildings multiply them. Take what you like and confirm.
-client-city-guide-place-1 = Put your builder on a field. Next to the emperor you choose first but have one point only; the last field gives 3 bricks and 2 cogs but leaves you the last card. The small numbers show what a field gives.
+client-city-guide-city = Welcome, master builder! This is your city: a vegetable farm and a house to begin with. It grows card by card around them, never past 4 by 4. At the end the most valuable city wins.
+client-city-guide-draft = Your first choice: these cards go around, you keep one as the start of your hand. Houses bring points, public buildings multiply them. Click the card you like, then confirm.
+client-city-guide-offer = This is the offer of the round: one card for each of you. Bricks in the upper left are the price for building it. Rest the pointer on a card (or press long) and it explains itself.
+client-city-guide-strip = The action strip with the emperor at its head. Your builder gets everything between him and the emperor: bricks for building, cogs for producing.
+client-city-guide-place-1 = Now put your builder on one of the glowing fields. Close to the emperor you choose from the offer first but have little to build with; the last field gives 3 bricks and 2 cogs, and leaves you the last card.
+client-city-guide-take-1 = It is your turn: take one of the cards that are left. It comes into your hand and need not be built at once.
+client-city-guide-points = This is what your builder may use now, and beside it your money. Each missing brick costs 2 money, each missing cog 1. What you do not use is lost.
+client-city-guide-act-1 = You may build one card from your hand and produce once, in any order. Click a glowing card to build it. Two cogs set all your farms to work; without them you may simply end your turn.
+client-city-guide-site-1 = Where shall it stand? It must touch your city. While you point at a place, you see what it does to your districts: houses of the same value side by side are one district.
+client-city-guide-rounds = A round is over. There are 14 of them; over some stones stand influence cards. Whoever alone has the most influence when one comes up takes it: those are points, too.
 client-city-guide-place-2 = Look at the offer first: is there a card you need? Then stand close to the emperor. Do you rather want to build what you hold? Then stand where the bricks are.
-client-city-guide-take-1 = Take one card from the offer. Bricks in the upper left are its price. Rest the pointer on a card (or press long) and it explains itself.
-client-city-guide-take-2 = Cards from deck I have a golden corner: special buildings, a little better than the others.
-client-city-guide-act-1 = Now you may build one card and produce once, in any order. Missing bricks cost 2 money each, missing cogs 1. Click a glowing card in your hand to build it.
-client-city-guide-act-2 = Two cogs set all your farms to work at once. Early in the game that is often worth its price.
-client-city-guide-act-3 = Money is worth points too: do not buy more than helps you.
-client-city-guide-act-build = Production is done; you may still build one card.
-client-city-guide-act-produce = The building stands. You may still produce, or end your turn.
-client-city-guide-site-1 = Where shall it stand? It must touch your city, and the city never grows past 4 by 4. While you point at a place you see what it does to your districts.
-client-city-guide-site-2 = Keep houses of the same value together, and bring different colours of public buildings to them. An arena, a market, a school or a therma counts every card beside it, so late is often better than early.
-client-city-guide-pay = You can spend a brick marker from a farm instead of money.
-client-city-guide-school = The school lets you look for what you are missing.
+client-city-guide-take-2 = Cards from deck I have a golden corner: special buildings, a little better than the others. Each of them comes up only once.
+client-city-guide-act-2 = Money is worth points too, 1 each: do not buy more than helps you. Early in the game, producing is often worth its price.
+client-city-guide-site-2 = Bring different colours of public buildings to a district: each colour multiplies it. An arena, a market, a school or a therma counts the cards beside it, so late is often better than early.
+client-city-guide-score = This is what your city would be worth if the game ended now. Follow it while you build.
+client-city-guide-farewell = That is all you need. Undo is at the lower left, the rules behind the book in the corner, and every card explains itself. Good luck!
 
 ## Rules page
 client-city-rules-aim = The aim

@@ -243,3 +243,9 @@ client-days =
         [one] 1 day
        *[other] { $days } days
     }
+
+## The first-game guide
+client-guide = Guide
+client-guide-step = Step { $number } of { $of }
+client-guide-next = Next
+client-guide-end = End the guide

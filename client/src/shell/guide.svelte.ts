@@ -1,31 +1,88 @@
-// The first game: a fixed deal, and a word about each kind of question when it comes up.
+// The first game: a fixed deal, and a walk through its opening that points at what it speaks of.
 
-import type { GameModule } from '../games/game';
+import type { Guide, GuideStep } from '../games/game';
+import { BEGINNING, due, look, next, type Walk } from '../store/guide';
+import type { Session } from '../store/session.svelte';
 import { t } from './texts.svelte';
 
 const KEY = 'saturnalia.guide';
 
 /** Remembers that this table is a guided one. */
 export function beginGuide(table: string): void {
-  sessionStorage.setItem(KEY, table);
+  sessionStorage.setItem(KEY, JSON.stringify({ table, walk: BEGINNING }));
 }
 
-export function guideFor(table: string) {
-  if (sessionStorage.getItem(KEY) !== table) return undefined;
-  const asked = new Map<string, { times: number; entries: number }>();
-  return {
-    /** What to say to this question, if anything is left to say about it. */
-    says(
-      game: GameModule | undefined,
-      question: string | undefined,
-      entries: number | undefined,
-    ): string | undefined {
-      if (!question || entries === undefined) return undefined;
-      const last = asked.get(question);
-      if (!last) asked.set(question, { times: 0, entries });
-      else if (last.entries !== entries) asked.set(question, { times: last.times + 1, entries });
-      const key = game?.guide?.says[question]?.[asked.get(question)?.times ?? 0];
-      return key && t(key);
-    },
-  };
+function remembered(table: string): Walk | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { table?: string; walk?: Walk };
+    return kept.table === table ? kept.walk : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The steps of a guide; what older guides say about a question is a step that points at nothing. */
+function stepsOf(guide: Guide): readonly GuideStep[] {
+  if (guide.steps) return guide.steps;
+  return Object.entries(guide.says ?? {}).flatMap(([when, keys]) => keys.map((say) => ({ say, when })));
+}
+
+/** Where the person stands on the walk. Kept across a reload. */
+export class GuideWalk {
+  private walk = $state.raw<Walk>(BEGINNING);
+  private guide = $state.raw<Guide>();
+
+  private constructor(
+    private readonly table: string,
+    walk: Walk,
+  ) {
+    this.walk = walk;
+  }
+
+  /** The walk of this table, if it is a guided one. */
+  static at(table: string): GuideWalk | undefined {
+    const walk = remembered(table);
+    return walk && new GuideWalk(table, walk);
+  }
+
+  /** Looks at what is asked now. Call inside an effect. */
+  look(guide: Guide | undefined, session: Session): void {
+    this.guide = guide;
+    const { shown, ask } = session;
+    if (!guide || !shown) return;
+    this.keep(look(this.steps, this.walk, { question: ask?.question.key, entries: shown.entries }));
+  }
+
+  private get steps(): readonly GuideStep[] {
+    return this.guide ? stepsOf(this.guide) : [];
+  }
+
+  private keep(walk: Walk): void {
+    if (JSON.stringify(walk) === JSON.stringify(this.walk)) return;
+    this.walk = walk;
+    sessionStorage.setItem(KEY, JSON.stringify({ table: this.table, walk }));
+  }
+
+  /** What is said now, at which step of how many, and what it points at. */
+  get now():
+    { number: number; of: number; text: string; at: GuideStep['at']; explains: boolean } | undefined {
+    const index = due(this.steps, this.walk);
+    const step = index === undefined ? undefined : this.steps[index];
+    if (index === undefined || !step) return undefined;
+    return {
+      number: index + 1,
+      of: this.steps.length,
+      text: t(step.say),
+      at: step.at,
+      explains: step.when === undefined,
+    };
+  }
+
+  next(): void {
+    this.keep(next(this.steps, this.walk));
+  }
+
+  end(): void {
+    this.keep({ ...this.walk, over: true });
+  }
 }

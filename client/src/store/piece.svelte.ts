@@ -28,6 +28,7 @@ export function pieceAttachment(
 ): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     if (address !== undefined) element.dataset['piece'] = address;
+    if (topic !== undefined) element.dataset['topic'] = topic;
     const own = { role: element.getAttribute('role'), label: element.getAttribute('aria-label') };
 
     const words = document.createElement('span');
