@@ -33,6 +33,8 @@ pub mod flaw {
     pub const CARD_IN_TWO_PLACES: u8 = 8;
     /// The offers come in the wrong order.
     pub const UNSORTED_OFFERS: u8 = 9;
+    /// The share of a seat in the cards laid is asked for before there are any.
+    pub const DIVIDES_BY_NOTHING: u8 = 11;
 }
 
 /// The game; `FLAW` is one of [`flaw`].
@@ -283,9 +285,17 @@ impl<const FLAW: u8> Rules for HighCard<FLAW> {
 }
 
 impl<const FLAW: u8> Appraise for HighCard<FLAW> {
+    const FEATURES: &'static [&'static str] = &["high-feature-points", "high-feature-share"];
+
     /// A point is worth more than any hand; a hand is worth its highest cards.
     fn appraise(state: &State, seat: Seat) -> f32 {
         let hand: f32 = state.hands[seat.index()].iter().map(|card| f32::from(*card) / 20.0).sum();
         f32::from(state.points[seat.index()]) + hand
+    }
+
+    fn features(state: &State, seat: Seat, out: &mut [f32]) {
+        let laid = if FLAW == flaw::DIVIDES_BY_NOTHING { state.laid.len() } else { state.laid.len().max(1) };
+        out[0] = f32::from(state.points[seat.index()]);
+        out[1] = f32::from(state.points[seat.index()]) / laid as f32;
     }
 }

@@ -28,6 +28,7 @@ sound! {
     imagination_depends_only_on_what_is_known
     an_undo_barrier_stands_where_somebody_learned_something
     pieces_are_conserved
+    every_standing_is_made_of_numbers
 }
 
 macro_rules! noticed {
@@ -49,6 +50,7 @@ noticed! {
     an_imagination_that_starts_from_the_truth: IMAGINES_FROM_THE_TRUTH breaks imagination_depends_only_on_what_is_known, "imagines differently";
     a_card_in_two_places: CARD_IN_TWO_PLACES breaks pieces_are_conserved, "not every card once";
     vectors_in_the_state: NONE breaks a_decision_allocates_nothing, "allocations";
+    a_share_of_nothing: DIVIDES_BY_NOTHING breaks every_standing_is_made_of_numbers, "high-feature-share of";
     unsorted_offers: UNSORTED_OFFERS breaks every_random_game_ends, "out of order";
 }
 

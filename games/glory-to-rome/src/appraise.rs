@@ -1,31 +1,195 @@
 //! How well a seat stands: all a bot needs to know.
 
-use saturnalia_rules::{Appraise, Seat};
+use saturnalia_rules::{Appraise, Seat, Viewer};
 
 use crate::GloryToRome;
 use crate::cards::{Building, Material, Role};
-use crate::power;
+use crate::power::{self, forum};
 use crate::round::perform;
-use crate::score;
-use crate::state::{Camp, End, State};
+use crate::score::{self, Points, Tally};
+use crate::state::{Camp, Decision, End, State};
 use crate::step::{Left, Turn};
 
 impl Appraise for GloryToRome {
+    const FEATURES: &'static [&'static str] = &[
+        "rome-feature-influence",
+        "rome-feature-vault",
+        "rome-feature-bonus",
+        "rome-feature-special-points",
+        "rome-feature-foundations",
+        "rome-feature-laid-materials",
+        "rome-feature-client-powers",
+        "rome-feature-building-powers",
+        "rome-feature-loot-powers",
+        "rome-feature-card-powers",
+        "rome-feature-vault-powers",
+        "rome-feature-laborers",
+        "rome-feature-craftsmen",
+        "rome-feature-architects",
+        "rome-feature-legionaries",
+        "rome-feature-merchants",
+        "rome-feature-patrons",
+        "rome-feature-client-room",
+        "rome-feature-vault-room",
+        "rome-feature-stockpile",
+        "rome-feature-cheap-materials",
+        "rome-feature-middling-materials",
+        "rome-feature-dear-materials",
+        "rome-feature-hand",
+        "rome-feature-hand-cards",
+        "rome-feature-senators",
+        "rome-feature-fitting-cards",
+        "rome-feature-forum",
+        "rome-feature-actions",
+        "rome-feature-turn",
+        "rome-feature-deck",
+        "rome-feature-sites",
+    ];
+
     /// Own prospects against those of the best opponent, in points.
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.ended.is_some() {
             return finished(state, seat);
         }
-        let best = state
-            .seats
-            .seats()
-            .filter(|other| *other != seat)
-            .map(|other| prospects(state, other))
-            .fold(f32::NEG_INFINITY, f32::max);
-        let own = prospects(state, seat);
+        let tally = Tally::of(state, Viewer::Truth);
+        let rest = rest_of_game(state);
+        let worth = |seat| prospects(state, seat, &tally.points(state, seat), rest);
+        let best = state.seats.seats().filter(|other| *other != seat).map(worth).fold(f32::NEG_INFINITY, f32::max);
+        let own = worth(seat);
         // Whoever is ahead wants the deck to run out, or two of them would wait for each other.
         let nearly_over = 1.0 - (state.deck.len() as f32 / 24.0).min(1.0);
         own - 0.5 * best + 0.5 * nearly_over * (own - best) - impatience(state)
+    }
+
+    fn features(state: &State, seat: Seat, out: &mut [f32]) {
+        let camp = &state.camps[seat];
+        let rest = rest_of_game(state);
+        let points = Tally::of(state, Viewer::Truth).points(state, seat);
+        let mut powers = [0.0; Purpose::COUNT];
+        for building in power::active(state, seat).iter() {
+            powers[Purpose::of(building) as usize] += power_worth(building).max(1.0);
+        }
+        let clients = camp.clients.by_material().map(f32::from);
+        let stock = camp.stockpile.by_material().map(f32::from);
+        let missing = |limit: u8, there: u8| f32::from(i16::from(limit) - i16::from(there));
+        let sites: u8 = state.in_town.iter().sum();
+        out.copy_from_slice(&[
+            f32::from(points.influence),
+            f32::from(points.vault),
+            f32::from(points.bonus),
+            f32::from(points.statue + points.wall),
+            structures(state, seat, rest),
+            f32::from(camp.progress.total()),
+            powers[Purpose::Clients as usize],
+            powers[Purpose::Building as usize],
+            powers[Purpose::Loot as usize],
+            powers[Purpose::Cards as usize],
+            powers[Purpose::Vault as usize],
+            clients[Role::Laborer.index()],
+            clients[Role::Craftsman.index()],
+            clients[Role::Architect.index()],
+            clients[Role::Legionary.index()],
+            clients[Role::Merchant.index()],
+            clients[Role::Patron.index()],
+            missing(power::client_limit(state, seat), camp.clients.total()),
+            missing(power::vault_limit(state, seat), camp.vault_size()),
+            stockpile(state, seat, rest),
+            stock[Material::Rubble.index()] + stock[Material::Wood.index()],
+            stock[Material::Concrete.index()] + stock[Material::Brick.index()],
+            stock[Material::Stone.index()] + stock[Material::Marble.index()],
+            hand(camp),
+            f32::from(camp.hand.total()),
+            f32::from(camp.senators),
+            fitting_cards(camp),
+            forum_progress(state, seat),
+            pending(state, seat, rest),
+            turn(state, seat),
+            state.deck.len() as f32,
+            f32::from(sites),
+        ]);
+    }
+}
+
+/// Clients and materials that a Forum asks for.
+const FORUM_ASKS: f32 = 12.0;
+
+/// What a function is good for.
+#[derive(Clone, Copy)]
+enum Purpose {
+    Clients,
+    Building,
+    Loot,
+    Cards,
+    Vault,
+}
+
+impl Purpose {
+    const COUNT: usize = 5;
+
+    fn of(building: Building) -> Purpose {
+        match building {
+            Building::Insula
+            | Building::Bar
+            | Building::Aqueduct
+            | Building::Storeroom
+            | Building::Bath
+            | Building::SlaveMarket
+            | Building::Forum
+            | Building::LudusMagnus
+            | Building::School => Purpose::Clients,
+            Building::Road
+            | Building::Circus
+            | Building::Tower
+            | Building::Archway
+            | Building::Scriptorium
+            | Building::Stairway
+            | Building::Villa
+            | Building::Garden
+            | Building::Amphitheatre
+            | Building::Gate => Purpose::Building,
+            Building::Dock
+            | Building::Palisade
+            | Building::Bridge
+            | Building::Wall
+            | Building::Foundry
+            | Building::Sewer
+            | Building::Colosseum
+            | Building::Prison => Purpose::Loot,
+            Building::Latrine
+            | Building::Senate
+            | Building::Vomitorium
+            | Building::Academy
+            | Building::Shrine
+            | Building::Palace
+            | Building::Fountain
+            | Building::Temple => Purpose::Cards,
+            Building::Market | Building::Atrium | Building::Catacomb | Building::Basilica | Building::Statue => {
+                Purpose::Vault
+            }
+        }
+    }
+}
+
+/// How many of the clients and materials that the Forum asks for are there, fewer while it is being built, none without one.
+fn forum_progress(state: &State, seat: Seat) -> f32 {
+    let camp = &state.camps[seat];
+    let share = if power::has(state, seat, Building::Forum) {
+        1.0
+    } else if camp.foundations.contains(Building::Forum) {
+        0.4
+    } else {
+        return 0.0;
+    };
+    let (have, all) = forum::collected(state, seat);
+    share * FORUM_ASKS * f32::from(have) / f32::from(all)
+}
+
+/// 1 for a seat that is about to lead or takes part in the role of this round, 0 for one that thinks or has not decided.
+fn turn(state: &State, seat: Seat) -> f32 {
+    match state.camps[seat].decision {
+        Decision::Leads | Decision::Follows => 1.0,
+        Decision::Open if state.leader == seat && state.role.is_none() => 1.0,
+        Decision::Open | Decision::Thinks => 0.0,
     }
 }
 
@@ -42,15 +206,15 @@ fn finished(state: &State, seat: Seat) -> f32 {
 }
 
 /// Expected points of one seat: what it has, and what its camp promises for the rest of the game.
-fn prospects(state: &State, seat: Seat) -> f32 {
+fn prospects(state: &State, seat: Seat, points: &Points, rest: f32) -> f32 {
     let camp = &state.camps[seat];
-    let rest = rest_of_game(state);
-    let mut worth = f32::from(score::total(state, seat));
+    let mut worth = f32::from(points.total());
     worth += structures(state, seat, rest);
     worth += powers(state, seat) * rest;
     worth += clients(state, seat) * rest;
     worth += stockpile(state, seat, rest);
     worth += hand(camp) * (0.2 + 0.8 * rest);
+    worth += 14.0 * (forum_progress(state, seat) / FORUM_ASKS).powi(4);
     worth + pending(state, seat, rest)
 }
 
@@ -196,8 +360,13 @@ fn stockpile(state: &State, seat: Seat, rest: f32) -> f32 {
 fn hand(camp: &Camp) -> f32 {
     let cards = f32::from(camp.hand.total());
     let kinds = Material::ALL.into_iter().filter(|material| camp.hand.has(*material)).count() as f32;
-    let fits = camp.foundations.iter().filter(|building| camp.hand.has(camp.site_of(*building))).count() as f32;
+    let fits = fitting_cards(camp);
     cards * 0.45 / (1.0 + 0.04 * cards) + 0.15 * kinds + 0.25 * fits + 0.8 * f32::from(camp.senators.min(3))
+}
+
+/// Foundations for which there is a material in the hand.
+fn fitting_cards(camp: &Camp) -> f32 {
+    camp.foundations.iter().filter(|building| camp.hand.has(camp.site_of(*building))).count() as f32
 }
 
 /// Actions of this round that are still to come.

@@ -1,5 +1,8 @@
 //! Every message this game can name.
 
+use saturnalia_rules::Appraise;
+
+use crate::GloryToRome;
 use crate::cards::{Building, Material, Role};
 
 /// All keys but those of names, which are lists of their own.
@@ -175,5 +178,5 @@ const SENTENCES: &[&str] = &[
 pub(crate) fn message_keys() -> Vec<&'static str> {
     let names = Material::ALL.into_iter().map(Material::term).chain(Role::ALL.into_iter().map(Role::term));
     let buildings = Building::ALL.into_iter().flat_map(|building| [building.term(), building.power_text()]);
-    SENTENCES.iter().copied().chain(names).chain(buildings).collect()
+    SENTENCES.iter().copied().chain(names).chain(buildings).chain(GloryToRome::FEATURES.iter().copied()).collect()
 }

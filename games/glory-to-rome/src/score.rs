@@ -18,20 +18,43 @@ pub fn outcome(state: &State) -> Outcome {
         Some(End::Forum(seats)) => seats,
         Some(End::Deck | End::Sites | End::Catacomb) | None => saturnalia_rules::SeatSet::NONE,
     };
-    let vaults = vaults(state, Viewer::Truth);
-    let bonuses = bonuses(state, &vaults);
-    let total = |seat: Seat| Points::of(state, seat, &vaults, &bonuses).total();
+    let tally = Tally::of(state, Viewer::Truth);
+    let total = |seat: Seat| tally.points(state, seat).total();
     Outcome::ranked(state.seats, total, |seat| (forum.contains(seat), total(seat), state.camps[seat].hand_size()))
 }
 
 /// What a viewer knows of each vault by material.
 type Vaults = [[u8; MATERIALS]; MOST_SEATS];
 
-fn vaults(state: &State, viewer: Viewer) -> Vaults {
-    std::array::from_fn(|index| {
-        let seat = Seat(index as u8);
-        known_vault(state, seat, viewer).by_material()
-    })
+/// What the score of every seat is counted from.
+pub(crate) struct Tally {
+    vaults: Vaults,
+    /// Markers of the merchant bonus.
+    bonuses: [u8; MOST_SEATS],
+}
+
+impl Tally {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Tally {
+        let mut vaults = Vaults::default();
+        for seat in state.seats.seats() {
+            vaults[seat.index()] = known_vault(state, seat, viewer).by_material();
+        }
+        let bonuses = bonuses(state, &vaults);
+        Tally { vaults, bonuses }
+    }
+
+    pub(crate) fn points(&self, state: &State, seat: Seat) -> Points {
+        let camp = &state.camps[seat];
+        let vault = &self.vaults[seat.index()];
+        let active = power::active(state, seat);
+        Points {
+            influence: i16::from(camp.influence()),
+            vault: Material::ALL.iter().map(|m| i16::from(vault[m.index()]) * i16::from(m.value())).sum(),
+            bonus: BONUS * i16::from(self.bonuses[seat.index()]),
+            statue: if active.contains(Building::Statue) { STATUE } else { 0 },
+            wall: if active.contains(Building::Wall) { wall(state, camp) } else { 0 },
+        }
+    }
 }
 
 /// The cards of a vault that a viewer knows. At the end all vaults are turned over. Ruling Q29.
@@ -63,28 +86,16 @@ fn bonuses(state: &State, vaults: &Vaults) -> [u8; MOST_SEATS] {
     markers
 }
 
-struct Points {
-    influence: i16,
-    vault: i16,
-    bonus: i16,
-    statue: i16,
-    wall: i16,
+pub(crate) struct Points {
+    pub(crate) influence: i16,
+    pub(crate) vault: i16,
+    pub(crate) bonus: i16,
+    pub(crate) statue: i16,
+    pub(crate) wall: i16,
 }
 
 impl Points {
-    fn of(state: &State, seat: Seat, vaults: &Vaults, bonuses: &[u8; MOST_SEATS]) -> Points {
-        let camp = &state.camps[seat];
-        let vault = &vaults[seat.index()];
-        Points {
-            influence: i16::from(camp.influence()),
-            vault: Material::ALL.iter().map(|m| i16::from(vault[m.index()]) * i16::from(m.value())).sum(),
-            bonus: BONUS * i16::from(bonuses[seat.index()]),
-            statue: if power::has(state, seat, Building::Statue) { STATUE } else { 0 },
-            wall: if power::has(state, seat, Building::Wall) { wall(state, camp) } else { 0 },
-        }
-    }
-
-    fn total(&self) -> i16 {
+    pub(crate) fn total(&self) -> i16 {
         self.influence + self.vault + self.bonus + self.statue + self.wall
     }
 }
@@ -100,14 +111,12 @@ fn wall(state: &State, camp: &Camp) -> i16 {
 
 /// The points a seat has in truth.
 pub fn total(state: &State, seat: Seat) -> i16 {
-    let vaults = vaults(state, Viewer::Truth);
-    Points::of(state, seat, &vaults, &bonuses(state, &vaults)).total()
+    Tally::of(state, Viewer::Truth).points(state, seat).total()
 }
 
 pub fn score_sheet(state: &State, viewer: Viewer) -> ScoreSheet {
-    let vaults = vaults(state, viewer);
-    let bonuses = bonuses(state, &vaults);
-    let points: Vec<Points> = state.seats.seats().map(|seat| Points::of(state, seat, &vaults, &bonuses)).collect();
+    let tally = Tally::of(state, viewer);
+    let points: Vec<Points> = state.seats.seats().map(|seat| tally.points(state, seat)).collect();
     let line = |key: &'static str, part: fn(&Points) -> i16| ScoreLine {
         label: Label::new(key),
         points: points.iter().map(part).collect(),

@@ -3,6 +3,7 @@
 use glory_to_rome::{GloryToRome, Options};
 use saturnalia_bots::{Bot, Greedy, Random};
 use saturnalia_rules::{Dice, Position, Seat, SeatCount, Seed, Seen};
+use saturnalia_rules_testkit::laws::{self, every_table};
 
 /// How many of `games` a greedy bot wins against random ones, on every chair in turn.
 fn won(seats: u8, games: u64) -> f64 {
@@ -32,4 +33,9 @@ fn one_look_ahead_beats_a_random_player_in_ninety_five_of_a_hundred_games() {
 fn one_look_ahead_beats_three_random_players_almost_always() {
     let won = won(4, 60);
     assert!(won >= 51.0, "{won} of 60");
+}
+
+#[test]
+fn every_standing_is_made_of_numbers() {
+    every_table::<GloryToRome>(&[Options::default()], laws::every_standing_is_made_of_numbers::<GloryToRome>);
 }

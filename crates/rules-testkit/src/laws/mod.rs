@@ -1,11 +1,13 @@
 //! The laws. Each plays random games at one table (options and number of seats) and returns the first breach.
 
+mod appraising;
 mod keeping;
 mod playing;
 mod secrecy;
 mod speed;
 mod undo;
 
+pub use appraising::every_standing_is_made_of_numbers;
 pub use keeping::{a_game_is_kept_at_every_question, the_same_seed_gives_the_same_game};
 pub use playing::{an_answer_that_was_not_offered_is_refused, every_random_game_ends, pieces_are_conserved};
 pub use secrecy::{

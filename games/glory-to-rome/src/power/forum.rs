@@ -7,6 +7,7 @@ use crate::cards::{Building, Material, Role};
 use crate::options::Edition;
 use crate::power;
 use crate::state::{End, State};
+use crate::zone::Cards;
 
 /// Looked at after every answer.
 #[inline]
@@ -36,6 +37,16 @@ fn fulfils(state: &State, seat: Seat) -> bool {
         Edition::LookoutRed => true,
     };
     materials && has_all_roles(state, seat)
+}
+
+/// How many of the clients and materials that a Forum asks for a seat has, and how many there are.
+pub(crate) fn collected(state: &State, seat: Seat) -> (u8, u8) {
+    let kinds = |cards: Cards| cards.materials().count() as u8;
+    let camp = &state.camps[seat];
+    match state.options.edition {
+        Edition::Lookout => (kinds(camp.clients) + kinds(camp.stockpile), 12),
+        Edition::LookoutRed => (kinds(camp.clients), 6),
+    }
 }
 
 /// Six different clients for the six roles: with the Ludus Magnus Merchants stand for any, with the Storeroom anybody for a
