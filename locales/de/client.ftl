@@ -249,3 +249,17 @@ client-guide = Anleitung
 client-guide-step = Schritt { $number } von { $of }
 client-guide-next = Weiter
 client-guide-end = Anleitung beenden
+
+## Tasten
+client-keys = Tasten am Tisch
+client-keys-choose = durch alles gehen, was wählbar ist, und wählen
+client-keys-look = durch alles gehen, was sich erklärt
+client-keys-number = diesen Zug der Liste nehmen
+client-keys-list = die Liste der Züge öffnen
+client-keys-undo = zurücknehmen
+client-keys-guide = nächster Schritt der Anleitung
+client-keys-back = einen Schritt zurück
+
+client-notify-offer = Sollen wir dich rufen, wenn du dran bist?
+client-notify-yes = Ja, gern
+client-notify-no = Nein, danke

@@ -249,3 +249,17 @@ client-guide = Guide
 client-guide-step = Step { $number } of { $of }
 client-guide-next = Next
 client-guide-end = End the guide
+
+## Keys
+client-keys = Keys at the table
+client-keys-choose = go through what can be chosen, and choose
+client-keys-look = go through everything that explains itself
+client-keys-number = take that offer of the list
+client-keys-list = open the list of offers
+client-keys-undo = take back
+client-keys-guide = next step of the guide
+client-keys-back = one step back
+
+client-notify-offer = Shall we call you when it is your turn?
+client-notify-yes = Yes, please
+client-notify-no = No, thanks

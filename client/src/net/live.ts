@@ -31,6 +31,8 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  /** How many times the table was looked at by plain requests. */
+  private polls = 0;
 
   constructor(
     private readonly table: string,
@@ -59,7 +61,8 @@ export class Live {
   async act(what: Act): Promise<void> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       await postAct(this.table, what, this.invite);
-      void this.poll();
+      // Done only when what it led to has been heard: otherwise the old question could be answered once more.
+      await this.poll();
       return;
     }
     const id = this.next++;
@@ -136,6 +139,8 @@ export class Live {
   private async poll(): Promise<void> {
     if (this.stopped || this.socket) return;
     clearTimeout(this.timer);
+    this.polls += 1;
+    const poll = this.polls;
     const hello = this.hearer.hello();
     try {
       const state = await pollTable(this.table, {
@@ -155,7 +160,8 @@ export class Live {
       if (error instanceof Refused && error.code === 'not_found') return this.hearer.closed('not_found');
       this.hearer.line('lost');
     }
-    this.timer = setTimeout(() => void this.poll(), POLL);
+    // One that was overtaken by a later one leaves the next look to that.
+    if (poll === this.polls && !this.stopped) this.timer = setTimeout(() => void this.poll(), POLL);
   }
 }
 

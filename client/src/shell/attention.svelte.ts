@@ -2,14 +2,25 @@
 
 import { settings } from './settings.svelte';
 
+const OFFERED = 'saturnalia.notify-offered';
+
 class Notifications {
+  /** Whether the person has been asked at a table; that happens once. */
+  offered = $state(localStorage.getItem(OFFERED) !== null);
   state = $state<NotificationPermission | 'unsupported'>(
     'Notification' in globalThis ? Notification.permission : 'unsupported',
   );
 }
 export const notifications = new Notifications();
 
+/** The offer at the table was answered, one way or the other. */
+export function closeOffer(): void {
+  notifications.offered = true;
+  localStorage.setItem(OFFERED, 'yes');
+}
+
 export async function askForNotifications(): Promise<void> {
+  closeOffer();
   if ('Notification' in globalThis) notifications.state = await Notification.requestPermission();
 }
 

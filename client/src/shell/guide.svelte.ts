@@ -31,6 +31,8 @@ function stepsOf(guide: Guide): readonly GuideStep[] {
 export class GuideWalk {
   private walk = $state.raw<Walk>(BEGINNING);
   private guide = $state.raw<Guide>();
+  /** Whether the person is asked anything now: what belongs to a question is not said without it. */
+  private asking = $state(false);
 
   private constructor(
     private readonly table: string,
@@ -49,8 +51,14 @@ export class GuideWalk {
   look(guide: Guide | undefined, session: Session): void {
     this.guide = guide;
     const { shown, ask } = session;
+    this.asking = ask !== undefined;
     if (!guide || !shown) return;
-    this.keep(look(this.steps, this.walk, { question: ask?.question.key, entries: shown.entries }));
+    this.keep(
+      look(this.steps, this.walk, {
+        question: ask?.question.key,
+        entries: shown.entries - shown.sealed.length,
+      }),
+    );
   }
 
   private get steps(): readonly GuideStep[] {
@@ -68,7 +76,7 @@ export class GuideWalk {
     { number: number; of: number; text: string; at: GuideStep['at']; explains: boolean } | undefined {
     const index = due(this.steps, this.walk);
     const step = index === undefined ? undefined : this.steps[index];
-    if (index === undefined || !step) return undefined;
+    if (index === undefined || !step || (this.walk.asked && !this.asking)) return undefined;
     return {
       number: index + 1,
       of: this.steps.length,

@@ -40,6 +40,7 @@ export function pieceAttachment(
       const cannot = address !== undefined && host.why(address) !== undefined;
       element.toggleAttribute('data-glow', glows);
       element.toggleAttribute('data-chosen', picked);
+      element.toggleAttribute('data-why', cannot);
       element.toggleAttribute('data-told', address !== undefined && host.told.has(address));
       if (glows || picked) {
         element.setAttribute('role', 'button');
@@ -60,8 +61,7 @@ export function pieceAttachment(
         restore(element, 'aria-label', own.label);
         if (cannot && own.label)
           element.setAttribute('aria-label', `${own.label}: ${host.sayWhy(address as Piece)}`);
-        if (cannot) element.setAttribute('tabindex', '0');
-        else element.removeAttribute('tabindex');
+        if (document.activeElement !== element) element.removeAttribute('tabindex');
         element.removeAttribute('aria-pressed');
       }
     });

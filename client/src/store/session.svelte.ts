@@ -28,6 +28,8 @@ const MOST_WAITING = 8;
 /** How long a turn of somebody else stays before the next, in milliseconds. */
 const LOOK = 320;
 const DOUBLE_CLICK = 350;
+/** How long the answer to an act may take to be heard of, in milliseconds. */
+const LONGEST_WAIT = 4_000;
 
 export class Session implements Hearer, BoardTable, PieceHost {
   known = $state.raw<Known>(NOTHING);
@@ -57,6 +59,8 @@ export class Session implements Hearer, BoardTable, PieceHost {
   private pumping = false;
   /** Ends the rest between two turns. */
   private wake: (() => void) | undefined;
+  /** Told of every turn that is heard. */
+  private onTurn: ((turn: Turn) => void) | undefined;
   /** Answers the questions that follow upon a gesture. */
   private next: ((turn: Turn) => Offer | undefined) | undefined;
   private readonly live: Live;
@@ -106,7 +110,10 @@ export class Session implements Hearer, BoardTable, PieceHost {
       this.eyes = 'spectator';
       this.live.greet();
     }
-    if ('turn' in message && this.known.turn === message.turn) this.take(message.turn);
+    if ('turn' in message && this.known.turn === message.turn) {
+      this.onTurn?.(message.turn);
+      this.take(message.turn);
+    }
     this.askForCurtain();
   }
 
@@ -227,6 +234,8 @@ export class Session implements Hearer, BoardTable, PieceHost {
   // ---- choosing
 
   get ask() {
+    // The question that a gesture has answered stays until the gesture is through.
+    if (this.next) return this.shown?.ask;
     return this.queue.length === 0 && this.shown?.version === this.known.turn?.version
       ? this.shown?.ask
       : undefined;
@@ -290,7 +299,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
 
   async play(offer: Offer): Promise<void> {
     const { shown, ask } = this;
-    if (!shown || !ask) return;
+    if (!shown || !ask || this.sending) return;
     if (await this.act({ play: { seat: ask.seat, version: shown.version, answer: offer.answer } }))
       this.keepLastOwn(shown.entries + 1);
   }
@@ -333,6 +342,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
     this.refusal = undefined;
     try {
       await this.live.act(what);
+      if ('play' in what) await this.newerThan(what.play.version);
       this.picked = [];
       this.confirming = undefined;
       return true;
@@ -342,6 +352,19 @@ export class Session implements Hearer, BoardTable, PieceHost {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** The answered question stays closed until the turn it led to is here. */
+  private newerThan(version: number): Promise<void> {
+    if ((this.known.turn?.version ?? 0) > version) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, LONGEST_WAIT);
+      this.onTurn = (turn) => {
+        if (turn.version <= version) return;
+        clearTimeout(timer);
+        done();
+      };
+    });
   }
 
   // ---- since my last turn

@@ -51,11 +51,19 @@ const GAP = 16;
 const EDGE = 8;
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Beside everything that is framed, on the first side with room; otherwise over the lower edge, without an arrow. */
+const overlap = (one: Box, two: Box) =>
+  Math.max(0, Math.min(one.left + one.width, two.left + two.width) - Math.max(one.left, two.left)) *
+  Math.max(0, Math.min(one.top + one.height, two.top + two.height) - Math.max(one.top, two.top));
+
+/**
+ * Beside everything that is framed, on the side with room that covers the least of what can be chosen; without room over
+ * the lower edge, with no arrow.
+ */
 export function bubblePlace(
   boxes: readonly Box[],
   size: { width: number; height: number },
   screen: { width: number; top: number; bottom: number },
+  free: readonly Box[] = [],
 ): Place {
   const docked = {
     left: clamp((screen.width - size.width) / 2, EDGE, screen.width),
@@ -72,13 +80,19 @@ export function bubblePlace(
   const down = clamp(y - size.height / 2, screen.top, Math.max(screen.top, screen.bottom - size.height));
   const alongX = clamp(x - across, 22, size.width - 22);
   const alongY = clamp(y - down, 22, size.height - 22);
-  if (right + GAP + size.width <= screen.width - EDGE)
-    return { left: right + GAP, top: down, side: 'right', arrow: alongY };
-  if (left - GAP - size.width >= EDGE)
-    return { left: left - GAP - size.width, top: down, side: 'left', arrow: alongY };
-  if (top - GAP - size.height >= screen.top)
-    return { left: across, top: top - GAP - size.height, side: 'above', arrow: alongX };
-  if (bottom + GAP + size.height <= screen.bottom)
-    return { left: across, top: bottom + GAP, side: 'below', arrow: alongX };
-  return docked;
+  const sides: Place[] = [
+    { left: right + GAP, top: down, side: 'right', arrow: alongY },
+    { left: left - GAP - size.width, top: down, side: 'left', arrow: alongY },
+    { left: across, top: top - GAP - size.height, side: 'above', arrow: alongX },
+    { left: across, top: bottom + GAP, side: 'below', arrow: alongX },
+  ];
+  const fitting = sides.filter(
+    (place) =>
+      place.left >= EDGE &&
+      place.left + size.width <= screen.width - EDGE &&
+      place.top >= screen.top &&
+      place.top + size.height <= screen.bottom,
+  );
+  const covers = (place: Place) => free.reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0);
+  return fitting.sort((one, two) => covers(one) - covers(two))[0] ?? docked;
 }

@@ -9,7 +9,7 @@ export const guide: Guide = {
     { say: 'client-city-guide-draft', at: ['peeked/*'], when: 'city-ask-draft' },
     { say: 'client-city-guide-offer', at: ['offer/*'] },
     { say: 'client-city-guide-strip', at: ['strip/*', 'emperor'] },
-    { say: 'client-city-guide-place-1', at: ['glow'], when: 'city-ask-place' },
+    { say: 'client-city-guide-place-1', at: ['strip/4'], when: 'city-ask-place' },
     { say: 'client-city-guide-take-1', at: ['offer/*'], when: 'city-ask-take' },
     { say: 'client-city-guide-points', at: ['points', 'seat/0/money'] },
     { say: 'client-city-guide-act-1', at: ['hand/*'], when: 'city-ask-act' },

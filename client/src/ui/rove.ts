@@ -1,0 +1,33 @@
+// Moving the focus over a board by arrow keys. Only what can be chosen is a stop for Tab; what merely explains itself can be
+// reached this way and is no stop, so that Tab stays short.
+
+/** Pieces that can be chosen now. */
+export const CHOOSABLE = '[data-glow]';
+/** Everything that can say something. */
+export const EXPLAINED = '[data-glow], [data-topic], [data-why]';
+
+const seen = (element: HTMLElement) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
+/** Focuses the next or previous element of that kind, in reading order, around the corner at the ends. */
+export function rove(root: ParentNode | undefined, kind: string, step: 1 | -1): void {
+  const stops = [...(root?.querySelectorAll<HTMLElement>(kind) ?? [])].filter(seen);
+  if (stops.length === 0) return;
+  const now = stops.indexOf(document.activeElement as HTMLElement);
+  const from = now < 0 && step < 0 ? 0 : now;
+  const next = stops[(from + step + stops.length) % stops.length];
+  if (!next) return;
+  if (!next.hasAttribute('tabindex')) {
+    next.setAttribute('tabindex', '-1');
+    next.addEventListener(
+      'blur',
+      () => {
+        if (next.getAttribute('tabindex') === '-1') next.removeAttribute('tabindex');
+      },
+      { once: true },
+    );
+  }
+  next.focus();
+}
