@@ -31,7 +31,13 @@ client-alea-chips = { $chips ->
 }
 client-alea-place = Setzen: { $building }
 client-alea-lay-down = Hinlegen
-client-alea-no-dice = Alle Würfel sind gesetzt.
+client-alea-dice-left = { $dice ->
+    [0] Keine Würfel mehr
+    [one] Noch ein Würfel
+   *[other] Noch { $dice } Würfel
+}
+client-alea-shakes = { $name } schüttelt den Becher
+client-alea-threw = { $name } hat geworfen
 client-alea-start-player = Startspieler
 client-alea-back = Zurück zu mir
 client-alea-look = Ansehen, was { $name } besitzt
@@ -91,17 +97,14 @@ client-alea-preview-templum = { $tiles ->
     [one] Ein Fortuna-Plättchen und die Führung
    *[other] { $tiles } Fortuna-Plättchen und die Führung
 }
-client-alea-preview-templum-not = { $tiles ->
-    [one] Ein Fortuna-Plättchen
-   *[other] { $tiles } Fortuna-Plättchen
-}
 client-alea-preview-senatus = Platz { $place }: eine Senatskarte
 client-alea-preview-senatus-not = Platz { $place }: noch nichts
 client-alea-preview-castrum = Platz { $place }: eine Provinz
 client-alea-preview-castrum-not = Platz { $place }: noch nichts
 client-alea-preview-forum = Säule { $place }: ein Patrizier
-client-alea-preview-forum-not = Säule { $place }
 client-alea-preview-forum-pushes = Säule { $place }, verdrängt:
+client-alea-preview-forum-pair = Säulen { $place } und { $second }: zwei Patrizier
+client-alea-preview-forum-pair-pushes = Säulen { $place } und { $second }, verdrängt:
 client-alea-preview-latrina = Ein Repete!-Chip
 client-alea-preview-choose = Jetzt Würfel wählen
 client-alea-preview-more = mit weiteren Würfeln
@@ -137,17 +140,22 @@ client-alea-about-patrician = { $value } wert in einer Provinz derselben Farbe, 
 
 ## Das erste Spiel
 client-alea-guide-roll-1 = Willkommen in Rom! Du hast acht Würfel. Tippe auf den Becher, um alle zu werfen.
-client-alea-guide-roll-2 = Runde um Runde wirfst du nur noch die Würfel, die dir bleiben. Der Durchgang endet mit der Runde, in der jemand seinen letzten setzt.
-client-alea-guide-place-1 = Nimm Würfel auf, und die Gebäude leuchten, in die sie passen; oder tippe auf ein Gebäude und sieh, welche Würfel hineindürfen. Gleiche Würfel sind gut im Castrum: Der größte Pasch wählt zuerst eine Provinz.
-client-alea-guide-place-2 = Eine Folge wie 3-4-5 ist gut für den Senatus. Vor dem Setzen sagt dir das Gebäude, auf welchem Platz du im Augenblick wärst.
-client-alea-guide-place-3 = Niedrige Würfel sind im Forum willkommen: Sie stehen weit links, wo zuerst gewählt wird. Zwei Würfel mit Summe 5 dürfen zusammen dorthin.
-client-alea-guide-place-4 = Schlecht geworfen? Wenn du Repete!-Chips hast, nimm die Würfel auf, die dir nicht gefallen, und tippe auf den Chip.
+client-alea-guide-buildings = Jeder Wurf gehört in genau ein Gebäude. Castrum, Senatus und Forum wollen ganz verschiedene Würfel, und in jedem gibt es etwas anderes zu gewinnen.
+client-alea-guide-castrum = Ins Castrum kommen gleiche Würfel. Am Ende des Durchgangs wählt der größte Pasch als Erster eine der Provinzen darunter.
+client-alea-guide-place-1 = Nimm deine gleichen Würfel auf: Gebäude, in die sie passen, leuchten und sagen dir, was du jetzt bekämst. Dann tippe auf das Castrum. Du darfst auch anders setzen.
+client-alea-guide-roll-2 = Nun wirfst du nur noch die Würfel, die dir bleiben. Der Durchgang endet mit der Runde, in der jemand seinen letzten setzt.
+client-alea-guide-senatus = In den Senatus kommt eine Folge wie 3-4-5. Die längste sieht drei Senatskarten an und behält heimlich eine.
+client-alea-guide-place-2 = Umgekehrt geht es auch: Tippe zuerst auf ein Gebäude, zum Beispiel den Senatus, und die Würfel leuchten, die hineindürfen.
+client-alea-guide-forum = Im Forum stehen niedrige Würfel links. Von links nimmt sich am Ende jeder Würfel einen Patrizier; was rechts von der letzten Säule fällt, geht leer aus.
+client-alea-guide-place-3 = Ein Würfel darf ins Forum, oder zwei, die zusammen 5 ergeben. Der blasse Würfel zeigt, wo deiner stünde und wen er verdrängt.
+client-alea-guide-latrina = Würfel, die nichts gewinnen, landen auf der Latrina. Jeder bringt einen Repete!-Chip, und damit würfelst du im nächsten Durchgang neu.
+client-alea-guide-place-4 = Schlecht geworfen? Hast du Chips, dann nimm die Würfel auf, die dir nicht gefallen, und tippe auf den Chip: Ein Tipp, und sie fallen neu.
 client-alea-guide-keep = Behalte deine besten Fortuna-Plättchen: Sie sind am Ende Punkte wert.
 client-alea-guide-senate = Behalte heimlich eine Senatskarte. Am besten eine, die zu dem passt, was du sammelst.
-client-alea-guide-province-1 = Deine erste Provinz! Sie zählt nur dann voll, wenn ein Patrizier derselben Farbe einzieht.
+client-alea-guide-province-1 = Du darfst eine Provinz wählen! Sie zählt nur dann voll, wenn ein Patrizier derselben Farbe einzieht.
 client-alea-guide-province-2 = Am meisten bringt eine Provinz in einer Farbe, zu der du schon Patrizier hast.
-client-alea-guide-patrician-1 = Nimm jemanden, der ein Zuhause findet: in der Farbe einer deiner Provinzen, in jede eine Frau und ein Mann.
-client-alea-guide-patrician-2 = Deine Patrizier werden immer bestmöglich untergebracht; du musst nichts umräumen.
+client-alea-guide-patrician-1 = Nimm jemanden, der ein Zuhause findet: in der Farbe einer deiner Provinzen. In jede passen eine Frau und ein Mann.
+client-alea-guide-patrician-2 = Deine Patrizier ziehen von selbst so ein, wie es am meisten bringt. Die Zahl neben deinem Namen zählt mit; nur du siehst sie.
 
 ## Regelseite
 client-alea-rules-aim = Worum es geht

@@ -31,7 +31,13 @@ client-alea-chips = { $chips ->
 }
 client-alea-place = Place in the { $building }
 client-alea-lay-down = Lay down
-client-alea-no-dice = All dice are placed.
+client-alea-dice-left = { $dice ->
+    [0] No dice left
+    [one] One die left
+   *[other] { $dice } dice left
+}
+client-alea-shakes = { $name } shakes the cup
+client-alea-threw = { $name } has rolled
 client-alea-start-player = Start player
 client-alea-back = Back to mine
 client-alea-look = Look at what { $name } owns
@@ -91,17 +97,14 @@ client-alea-preview-templum = { $tiles ->
     [one] One Fortuna tile and the lead
    *[other] { $tiles } Fortuna tiles and the lead
 }
-client-alea-preview-templum-not = { $tiles ->
-    [one] One Fortuna tile
-   *[other] { $tiles } Fortuna tiles
-}
 client-alea-preview-senatus = Place { $place }: a Senate card
 client-alea-preview-senatus-not = Place { $place }: nothing as yet
 client-alea-preview-castrum = Place { $place }: a province
 client-alea-preview-castrum-not = Place { $place }: nothing as yet
 client-alea-preview-forum = Column { $place }: a patrician
-client-alea-preview-forum-not = Column { $place }
 client-alea-preview-forum-pushes = Column { $place }, pushes out:
+client-alea-preview-forum-pair = Columns { $place } and { $second }: two patricians
+client-alea-preview-forum-pair-pushes = Columns { $place } and { $second }, pushes out:
 client-alea-preview-latrina = One Repete! chip
 client-alea-preview-choose = Now choose dice
 client-alea-preview-more = with more dice
@@ -137,17 +140,22 @@ client-alea-about-patrician = Worth { $value } in a province of the same colour;
 
 ## First game
 client-alea-guide-roll-1 = Welcome to Rome! You have eight dice. Tap the cup to roll them all.
-client-alea-guide-roll-2 = Round by round, you roll only the dice you have left. The pass ends with the round in which somebody places the last one.
-client-alea-guide-place-1 = Take up dice, and the buildings that accept them glow; or tap a building to see which dice fit. Equal dice go well to the Castrum: the largest group chooses a province first.
-client-alea-guide-place-2 = A run such as 3-4-5 is good for the Senatus. Before you place, the building tells you where you would stand as things are.
-client-alea-guide-place-3 = Low dice are welcome in the Forum: they stand far left, where patricians are chosen first. Two dice that make 5 may go there together.
-client-alea-guide-place-4 = A bad roll? If you have Repete! chips, take up the dice you do not like and tap the chip.
+client-alea-guide-buildings = Every roll goes to exactly one building. Castrum, Senatus and Forum each want quite different dice, and each has something else to win.
+client-alea-guide-castrum = Equal dice go to the Castrum. At the end of the pass the largest group is the first to choose one of the provinces below it.
+client-alea-guide-place-1 = Take up your equal dice: buildings that accept them glow and tell you what you would get now. Then tap the Castrum. You may also place something else.
+client-alea-guide-roll-2 = From now on you roll only the dice you have left. The pass ends with the round in which somebody places the last one.
+client-alea-guide-senatus = A run such as 3-4-5 goes to the Senatus. The longest run looks at three Senate cards and keeps one in secret.
+client-alea-guide-place-2 = It works the other way round as well: tap a building first, say the Senatus, and the dice that fit there glow.
+client-alea-guide-forum = In the Forum low dice stand left. From the left, every die takes a patrician at the end; what falls off the last column gets none.
+client-alea-guide-place-3 = One die may go to the Forum, or two that make 5 together. The pale die shows where yours would stand and whom it pushes out.
+client-alea-guide-latrina = Dice that win nothing end in the Latrina. Each brings a Repete! chip, which lets you roll again in the next pass.
+client-alea-guide-place-4 = A bad roll? If you have chips, take up the dice you do not like and tap the chip: one tap, and they fall anew.
 client-alea-guide-keep = Keep your best Fortuna tiles: they are points at the end.
 client-alea-guide-senate = Keep one Senate card in secret. Choose one that fits what you are collecting.
-client-alea-guide-province-1 = Your first province! It counts in full only if a patrician of the same colour moves in.
+client-alea-guide-province-1 = You may choose a province! It counts in full only if a patrician of the same colour moves in.
 client-alea-guide-province-2 = A province in a colour you already have patricians for is worth the most.
-client-alea-guide-patrician-1 = Take a patrician who finds a home: same colour as one of your provinces, a woman and a man to each.
-client-alea-guide-patrician-2 = The game always houses your patricians in the best way; you need not arrange them.
+client-alea-guide-patrician-1 = Take a patrician who finds a home: in the colour of one of your provinces. Each takes one woman and one man.
+client-alea-guide-patrician-2 = Your patricians move in by themselves in the way that is worth the most. The number beside your name keeps count; only you see it.
 
 ## Rules page
 client-alea-rules-aim = What it is about

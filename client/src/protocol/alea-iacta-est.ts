@@ -66,7 +66,7 @@ export type PlayerView = { seat: Seat,
  */
 left: number, 
 /**
- * The same as they lie; empty if they have not been rolled in this pass.
+ * The same as they lie, between rolling and placing; empty otherwise, because what is left will be rolled anew.
  */
 rolled: number[], 
 /**

@@ -132,7 +132,7 @@ pub struct PlayerView {
     pub seat: Seat,
     /// Dice in front of the player.
     pub left: u8,
-    /// The same as they lie; empty if they have not been rolled in this pass.
+    /// The same as they lie, between rolling and placing; empty otherwise, because what is left will be rolled anew.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub rolled: Pool,
     /// Repete! chips.
@@ -239,7 +239,7 @@ pub(crate) fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View
             senate_cards: state.senate_stack.len(),
             fortuna: state.heap.face_down.len(),
         },
-        players: state.seats.seats().map(|seat| player(state, seat, viewer)).collect(),
+        players: state.seats.seats().map(|seat| player(state, seat, step, viewer)).collect(),
         again: again(state, step),
         packet: packet(state, step, viewer),
         remembered: remembered(state, viewer),
@@ -309,7 +309,12 @@ fn listed<T: Tile>(tiles: TileSet<T>) -> Vec<T> {
     tiles.iter().collect()
 }
 
-fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+/// Whether the step leaves this seat's dice lying as they were rolled.
+fn lie(step: Option<&Step>, seat: Seat) -> bool {
+    matches!(step, Some(Step::Place { seat: of } | Step::ChooseAgain { seat: of } | Step::Throw { seat: of }) if *of == seat)
+}
+
+fn player(state: &State, seat: Seat, step: Option<&Step>, viewer: Viewer) -> PlayerView {
     let player = &state.players[seat];
     let cards = state.senate_cards(seat);
     let known = state.finished || viewer.sees(seat);
@@ -318,7 +323,7 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     PlayerView {
         seat,
         left: player.left,
-        rolled: player.rolled,
+        rolled: if lie(step, seat) { player.rolled } else { Pool::NONE },
         chips: player.chips,
         fortuna: player.kept,
         drawn: player.drawn_tiles().len(),

@@ -87,6 +87,15 @@ fn turns_go_clockwise_from_the_start_player_and_round_by_round() {
 }
 
 #[test]
+fn dice_lie_open_only_between_rolling_and_placing() {
+    let mut table = Table::arrange(2, json!({ "rolled": [1, 1, 2, 2, 3, 3, 4, 4] }));
+    assert_eq!(table.view(B).players[0].rolled, pool(&[1, 1, 2, 2, 3, 3, 4, 4]), "everybody sees a roll");
+    table.place(A, Castrum, &[4, 4]);
+    assert_eq!((table.view(B).players[0].rolled, table.view(B).players[0].left), (pool(&[]), 6));
+    assert!(table.view(B).players[1].rolled.is_empty(), "B has yet to roll");
+}
+
+#[test]
 fn a_roll_must_be_followed_by_a_placement() {
     let mut table = Table::deal(3, 4);
     let mut dice = Dice::imagined(4);

@@ -3,18 +3,24 @@
 import type { Answer, Building, View } from '../../protocol/alea-iacta-est';
 import type { Offer } from '../../protocol/wire';
 import type { BoardTable } from '../game';
-import { addresses, byFace, exactly, fitting, placements, type Placement } from './placements';
+import { addresses, exactly, fitting, nextOfReroll, placements, type Placement } from './placements';
+import { columnsOf } from './standing';
 
-/** An answer that the server has not taken by then: the roll is given up. */
+/** A roll that the server has not told by then is given up. */
 const PATIENCE = 4000;
+
+/** Dice that are being rolled again, and the chips there were before. */
+interface Again {
+  dice: readonly number[];
+  indices: ReadonlySet<number>;
+  chips: number;
+}
 
 export class Choosing {
   /** Dice taken up, by their place in the row. */
   taken = $state.raw<ReadonlySet<number>>(new Set());
   building = $state<Building>();
-  /** How many dice of each face are being rolled again. */
-  private again = $state.raw<readonly number[]>();
-  private sent = '';
+  private meant = $state.raw<Again>();
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -49,8 +55,16 @@ export class Choosing {
   get repete(): Offer | undefined {
     return this.free ? this.offer((answer) => answer === 'repete') : undefined;
   }
-  get rolling(): boolean {
-    return this.again !== undefined;
+  /** The dice in the hand, from the tap until they fall. */
+  get again(): Again | undefined {
+    return this.meant?.chips === this.chips ? this.meant : undefined;
+  }
+  /** What the last tap rolled again. */
+  get rolledAgain(): readonly number[] {
+    return this.meant?.dice ?? [];
+  }
+  private get chips(): number {
+    return this.view().players[this.seat() ?? -1]?.chips ?? 0;
   }
 
   /** Whether taking this die up leads to a placement. */
@@ -73,6 +87,12 @@ export class Choosing {
     if (this.dice.length === 0 || this.state(building) !== 'now') return undefined;
     return exactly(this.view().prospects, building, this.dice);
   }
+
+  /** The columns of the Forum on which the dice taken up would stand. */
+  readonly columns = $derived.by<number[]>(() => {
+    const prospect = this.prospect('forum');
+    return prospect ? columnsOf(this.view(), this.seat(), prospect.dice, prospect.place ?? undefined) : [];
+  });
 
   tapDie(index: number): void {
     if (!this.placing) return;
@@ -120,30 +140,15 @@ export class Choosing {
     if (this.roll) this.at().play?.(this.roll);
   }
 
-  /** Rolls the dice taken up once more, all of them if none is. */
+  /** Rolls the dice taken up once more, all of them if none is: one tap answers the question for every face. */
   rollAgain(): void {
-    if (!this.repete) return;
-    this.again = byFace(this.dice.length > 0 ? this.dice : this.row);
-    this.sent = '';
-    this.goOn();
-  }
-
-  /** Answers the questions of a roll that has been decided on. To be called whenever the table has changed. */
-  goOn(): void {
-    if (!this.again || this.at().open.length === 0) return;
-    const asked = this.view().again;
-    const question = asked === null ? 'repete' : asked.face === null ? 'throw' : `face ${asked.face}`;
-    if (question === this.sent) return;
-    const wanted = asked?.face ? this.again[asked.face - 1] : undefined;
-    const offer = this.offer((answer) =>
-      wanted === undefined
-        ? answer === question
-        : typeof answer === 'object' && 'again' in answer && answer.again === wanted,
-    );
-    this.sent = question;
+    const { repete, row } = this;
+    if (!repete) return;
+    const indices = this.taken.size > 0 ? this.taken : new Set(row.keys());
+    const dice = row.filter((_, index) => indices.has(index));
+    this.meant = { dice, indices, chips: this.chips };
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => (this.again = undefined), PATIENCE);
-    if (!offer || question === 'throw') this.again = undefined;
-    if (offer) this.at().play?.(offer);
+    this.patience = setTimeout(() => (this.meant = undefined), PATIENCE);
+    this.at().playOn?.(repete, (turn) => nextOfReroll(dice, turn));
   }
 }

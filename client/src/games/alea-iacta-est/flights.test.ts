@@ -42,6 +42,16 @@ it('my dice walk from the tray, those of others from their owner', () => {
   ]);
 });
 
+it('a throw of another walks out of the tray', () => {
+  const before = table({
+    phase: 'placing',
+    waiting_for: 1,
+    players: [player(0), player(1, { left: 2, rolled: [1, 5] })],
+  });
+  const after = table({ castrum: [{ seat: 1, face: 5, count: 1, wins: true }] });
+  expect(flights(before, after, { seat: 0 })).toEqual([{ from: 'thrown/1/5/1', to: 'castrum/1/5/1' }]);
+});
+
 it('a die pushed out of the Forum walks to the Latrina', () => {
   const before = table({ forum: [{ seat: 1, face: 3 }] });
   const after = table({ forum: [{ seat: 0, face: 2 }], latrina: [0, 1] });

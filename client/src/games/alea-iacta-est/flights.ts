@@ -4,6 +4,7 @@ import type { Flight } from '../../motion/fly';
 import type { PlayerView, View } from '../../protocol/alea-iacta-est';
 import type { Eyes } from '../../protocol/wire';
 import { everywhere, standing } from './standing';
+import { thrower } from './throwing';
 import { dashed } from './tiles';
 
 const owned = (player: PlayerView | undefined) => [
@@ -19,7 +20,7 @@ export function flights(before: View, after: View, eyes: Eyes): Flight[] {
   return [...placed(before, after, own), ...after.players.flatMap((player) => won(before, player, own))];
 }
 
-/** Dice walk from their owner into a building, and from the Forum into the Latrina. */
+/** Dice walk out of the tray into a building, left-over ones from their owner, and from the Forum into the Latrina. */
 function placed(before: View, after: View, own: number | undefined): Flight[] {
   const stood = everywhere(before);
   const were = new Set(stood.map((die) => die.address));
@@ -30,9 +31,9 @@ function placed(before: View, after: View, own: number | undefined): Flight[] {
     if (were.has(die.address)) return [];
     const left = die.face === undefined ? gone.findIndex((one) => one.seat === die.seat) : -1;
     if (left >= 0) return [{ from: gone.splice(left, 1)[0]?.address ?? '', to: die.address }];
-    if (die.seat !== own || die.face === undefined)
+    if (die.face === undefined || (die.seat !== own && thrower(before)?.seat !== die.seat))
       return [{ from: `seat/${die.seat}/dice`, to: die.address }];
-    const kind = `dice/${die.face}`;
+    const kind = die.seat === own ? `dice/${die.face}` : `thrown/${die.seat}/${die.face}`;
     const nth = (used.get(kind) ?? 0) + 1;
     used.set(kind, nth);
     return [{ from: `${kind}/${nth}`, to: die.address }];

@@ -5,6 +5,7 @@ import { flights } from './flights';
 import { guide } from './guide';
 import Help from './Help.svelte';
 import Rules from './Rules.svelte';
+import { thrown } from './throwing';
 
 const PARTS = {
   placing: 'placing',
@@ -22,6 +23,11 @@ export const game: GameModule = {
   guide,
   accent: 'var(--tyrian)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
+  // The dice tumble and lie long enough to be read.
+  dwell: (before, after) => {
+    const dice = thrown(before as View, after as View).length;
+    return dice > 0 ? 750 + 50 * dice : 0;
+  },
   moment: (view) => {
     const { pass, passes, round, phase } = view as View;
     return { key: `client-alea-moment-${phase}`, args: { pass, passes, round }, part: PARTS[phase] };

@@ -1,20 +1,49 @@
-import type { Guide } from '../game';
+import type { View } from '../../protocol/alea-iacta-est';
+import type { Guide, GuideStep } from '../game';
+import { thrower } from './throwing';
+
+/** My dice that show the same most often: a start in the Castrum. */
+function equalDice(untyped: unknown): string[] {
+  const row = thrower(untyped as View)?.rolled ?? [];
+  const count = (face: number) => row.filter((one) => one === face).length;
+  const best = row.reduce((found, face) => (count(face) >= count(found) ? face : found), row[0] ?? 1);
+  return Array.from({ length: count(best) }, (_, nth) => `dice/${best}/${nth + 1}`);
+}
+
+const when = {
+  roll: 'alea-ask-roll',
+  place: 'alea-ask-place',
+  keep: 'alea-ask-keep',
+  senate: 'alea-ask-senate-card',
+  province: 'alea-ask-province',
+  patrician: 'alea-ask-patrician',
+};
+const step = (name: string, more: Omit<GuideStep, 'say'>): GuideStep => ({
+  say: `client-alea-guide-${name}`,
+  ...more,
+});
 
 /** A fixed deal for three: the first pass shows every kind of decision. */
 export const guide: Guide = {
   seats: 3,
   seed: '3b1f6a52c8d94e07a1b0c2d3e4f5061728394a5b6c7d8e9fa0b1c2d3e4f50617',
-  says: {
-    'alea-ask-roll': ['client-alea-guide-roll-1', 'client-alea-guide-roll-2'],
-    'alea-ask-place': [
-      'client-alea-guide-place-1',
-      'client-alea-guide-place-2',
-      'client-alea-guide-place-3',
-      'client-alea-guide-place-4',
-    ],
-    'alea-ask-keep': ['client-alea-guide-keep'],
-    'alea-ask-senate-card': ['client-alea-guide-senate'],
-    'alea-ask-province': ['client-alea-guide-province-1', 'client-alea-guide-province-2'],
-    'alea-ask-patrician': ['client-alea-guide-patrician-1', 'client-alea-guide-patrician-2'],
-  },
+  steps: [
+    step('roll-1', { at: ['cup'], when: when.roll }),
+    step('buildings', { at: ['castrum', 'senatus', 'forum'] }),
+    step('castrum', { at: ['castrum', 'province/*'] }),
+    step('place-1', { at: (view) => [...equalDice(view), 'castrum'], when: when.place }),
+    step('roll-2', { at: ['cup'], when: when.roll }),
+    step('senatus', { at: ['senatus', 'senate-stack'] }),
+    step('place-2', { at: ['senatus', 'dice/*'], when: when.place }),
+    step('forum', { at: ['forum', 'patrician/*'] }),
+    step('place-3', { at: ['forum', 'dice/*'], when: when.place }),
+    step('latrina', { at: ['latrina', 'chips'] }),
+    step('place-4', { at: ['chips', 'dice/*'], when: when.place }),
+    step('senate', { at: ['senate/*'], when: when.senate }),
+    step('keep', { at: ['fortuna/*'], when: when.keep }),
+    step('province-1', { at: ['province/*'], when: when.province }),
+    step('province-2', { at: ['province/*'], when: when.province }),
+    step('patrician-1', { at: ['patrician/*'], when: when.patrician }),
+    step('patrician-2', { at: ['score', 'patrician/*'], when: when.patrician }),
+  ],
 };

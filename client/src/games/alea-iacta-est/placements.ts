@@ -1,7 +1,7 @@
 // Choosing dice and a building: which of the offered placements are still meant. Knows no rule, only the list of offers.
 
-import type { Answer, Building, Prospect } from '../../protocol/alea-iacta-est';
-import type { Offer } from '../../protocol/wire';
+import type { Answer, Building, Prospect, View } from '../../protocol/alea-iacta-est';
+import type { Offer, Turn } from '../../protocol/wire';
 
 export interface Placement {
   building: Building;
@@ -40,8 +40,17 @@ export const exactly = <P extends Placement | Prospect>(
   dice: readonly number[],
 ): P | undefined => all.find((one) => one.building === building && same(one.dice, dice));
 
-/** How often each face is meant, from 1 to 6. */
-export const byFace = (dice: readonly number[]) => [1, 2, 3, 4, 5, 6].map((face) => count(dice, face));
+/** The answer to the next question of a roll that has been decided on: so many of each face, then throw. */
+export function nextOfReroll(dice: readonly number[], turn: Turn): Offer | undefined {
+  const { again } = turn.view as View;
+  if (!again) return undefined;
+  const { face } = again;
+  const meant = (answer: Answer) =>
+    face === null
+      ? answer === 'throw'
+      : typeof answer === 'object' && 'again' in answer && answer.again === count(dice, face);
+  return turn.ask?.offers.find((offer) => meant(offer.answer as Answer));
+}
 
 /** What is left when these are taken away. */
 export function without(dice: readonly number[], taken: readonly number[]): number[] {

@@ -32,6 +32,37 @@ export function inForum(view: View): (Standing & { seat: number })[] {
   });
 }
 
+/** A die of the Forum, or one that would come to stand there. */
+export interface ForumDie extends Standing {
+  seat: number;
+  ghost: boolean;
+}
+
+/** The Forum if these dice were placed, the first of them on this column; it may be longer than the columns. */
+export function forumWith(
+  view: View,
+  seat: number | undefined,
+  dice: readonly number[],
+  place: number | undefined,
+): ForumDie[] {
+  const now: ForumDie[] = inForum(view).map((die) => ({ ...die, ghost: false }));
+  if (place === undefined || seat === undefined) return now;
+  dice.forEach((face, index) => {
+    const behind = now.findIndex((die) => die.face >= face);
+    const column = index === 0 ? place - 1 : behind < 0 ? now.length : behind;
+    now.splice(column, 0, { seat, face, address: '', ghost: true });
+  });
+  return now;
+}
+
+/** The columns, from 1, on which these dice would stand. */
+export const columnsOf = (
+  view: View,
+  seat: number | undefined,
+  dice: readonly number[],
+  place: number | undefined,
+): number[] => forumWith(view, seat, dice, place).flatMap((die, index) => (die.ghost ? [index + 1] : []));
+
 /** Every die in a building with whose it is. What it shows is unknown in the Latrina. */
 export function everywhere(view: View): { seat: number; face: number | undefined; address: string }[] {
   const of = (seat: number, building: string, dice: readonly number[]) =>
