@@ -110,6 +110,7 @@ client-rome-senators-held =
        *[other] { $count } Senatoren
     }
 client-rome-holds = Sicher auf der Hand: { $cards }
+client-rome-holds-or-hid = Auf der Hand oder verdeckt in der Schatulle: { $cards }
 client-rome-lacks = Sicher nicht auf der Hand: { $materials }
 client-rome-unseen-about =
     { $count ->

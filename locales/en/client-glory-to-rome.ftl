@@ -110,6 +110,7 @@ client-rome-senators-held =
        *[other] { $count } Senators
     }
 client-rome-holds = Certainly in the hand: { $cards }
+client-rome-holds-or-hid = In the hand or hidden in the vault: { $cards }
 client-rome-lacks = Certainly not in the hand: { $materials }
 client-rome-unseen-about =
     { $count ->

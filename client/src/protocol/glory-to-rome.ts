@@ -50,6 +50,10 @@ hand: Array<Pile> | null,
  */
 known_hand: Array<Pile>, 
 /**
+ * Cards all know to be in the hand or hidden in the vault.
+ */
+known_or_hidden: Array<Pile>, 
+/**
  * Materials all know not to be in the hand.
  */
 lacks: Array<Material>, clients: [number, number, number, number, number, number], 

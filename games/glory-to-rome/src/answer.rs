@@ -69,6 +69,11 @@ pub enum Answer {
         material: Material,
         source: Source,
     },
+    /// Turns to one structure first, where there would be too many ways to name them all at once.
+    WorkOn {
+        owner: Seat,
+        building: Building,
+    },
     /// Fountain: turns to the top card of the deck instead of the hand.
     DrawFountain,
     /// Fountain: the drawn card into the hand.

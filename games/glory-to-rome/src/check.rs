@@ -94,8 +94,8 @@ fn camp(state: &State, seat: Seat) -> Result<(), String> {
     if !camp.opened.without(camp.completed).is_empty() || !camp.opened.without(state.opened).is_empty() {
         return Err("an opened building that is not there".to_owned());
     }
-    if camp.known.iter().any(|(kind, count)| camp.hand.count(kind) < count) {
-        return Err("a known card that is not in the hand".to_owned());
+    if !camp.agrees_with_what_is_known() {
+        return Err("something else than all know of the hand or the hidden cards".to_owned());
     }
     if camp.shown.iter().any(|(kind, count)| camp.hand.count(kind) < count) {
         return Err("a shown card that is not in the hand".to_owned());

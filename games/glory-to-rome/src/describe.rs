@@ -61,6 +61,13 @@ fn describe_camp(seat: Seat, camp: &CampView, lines: &mut Vec<Label>) {
     } else if !camp.known_hand.is_empty() {
         lines.push(Label::new("rome-line-known-hand").with("cards", cards(&camp.known_hand)));
     }
+    if camp.hand.is_none() && !camp.known_or_hidden.is_empty() {
+        lines.push(Label::new("rome-line-known-or-hidden").with("cards", cards(&camp.known_or_hidden)));
+    }
+    if camp.hand.is_none() && !camp.lacks.is_empty() {
+        let materials = camp.lacks.iter().copied().map(material).collect();
+        lines.push(Label::new("rome-line-lacks").with("materials", Arg::List(materials)));
+    }
     lines.push(
         Role::ALL
             .into_iter()

@@ -4,13 +4,16 @@
 use arrayvec::ArrayVec;
 use saturnalia_rules::{Agenda, Dice, Seat, Viewer};
 
-use crate::cards::{Building, CARDS};
-use crate::state::{Camp, MOST_SEATS, State, UNBOUNDED};
+use crate::cards::{Building, CARDS, Material};
+use crate::state::{Camp, MOST_SEATS, State};
 use crate::step::Step;
 use crate::zone::Cards;
 
 /// The cards a viewer does not know, in an evenly drawn order.
 type Unknown = ArrayVec<Building, CARDS>;
+
+/// How often the cards are dealt anew if they do not agree with what is known. Late in a game few deals do.
+const DEALS: u32 = 64;
 
 /// Empty places of one camp that the viewer cannot look into.
 #[derive(Clone, Copy)]
@@ -20,8 +23,8 @@ struct Places {
     hidden: u8,
 }
 
-/// Deals all cards the viewer does not know anew. What everybody knows of a hand stays true: cards that were shown, materials it did
-/// not hold.
+/// Deals all cards the viewer does not know anew. What everybody knows of a camp stays true: cards that were shown, materials it
+/// did not hold, cards that are in the hand or hidden in the vault.
 pub(crate) fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
     // Once the game is over, nothing is hidden any more.
     if viewer == Viewer::Truth || state.ended.is_some() {
@@ -46,21 +49,14 @@ pub(crate) fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, 
     }
 
     let mut unknown: Unknown = gathered.each().collect();
-    dice.shuffle(&mut unknown);
-    let reserved: ArrayVec<Cards, MOST_SEATS> =
-        places.iter().map(|at| reserve(state.camps[at.seat].perhaps, &mut unknown)).collect();
-    for (at, cards) in places.iter_mut().zip(reserved) {
-        place_perhaps(&mut state.camps[at.seat], at, cards, dice);
-    }
-    // Hands with known bounds choose first, while there is most to choose from.
-    let bounded = |at: &&Places| state.camps[at.seat].at_most.iter().any(|bound| *bound != UNBOUNDED);
-    let order: ArrayVec<Places, MOST_SEATS> =
-        places.iter().filter(bounded).chain(places.iter().filter(|at| !bounded(at))).copied().collect();
-    for at in order {
-        fill_hand(&mut state.camps[at.seat], at.hand, &mut unknown);
-    }
-    for at in places {
-        deal(&mut state.camps[at.seat].hidden, at.hidden, &mut unknown);
+    for _ in 0..DEALS {
+        unknown.clear();
+        unknown.extend(gathered.each());
+        dice.shuffle(&mut unknown);
+        deal_camps(state, &places, &mut unknown, dice);
+        if places.iter().all(|at| state.camps[at.seat].agrees_with_what_is_known()) {
+            break;
+        }
     }
     for seat in state.seats.seats() {
         deal(&mut state.camps[seat].unseen, unseen[seat.index()], &mut unknown);
@@ -86,53 +82,87 @@ pub(crate) fn sees_peeked(agenda: &Agenda<Step>, viewer: Viewer) -> bool {
 fn lift(camp: &mut Camp, seat: Seat, gathered: &mut Cards) -> Places {
     let hand = camp.hand.minus(camp.known);
     *gathered = gathered.plus(hand).plus(camp.hidden);
-    let places = Places { seat, hand: hand.total(), hidden: camp.hidden.total() };
-    camp.hand = camp.known;
-    camp.hidden = Cards::NONE;
-    places
+    Places { seat, hand: hand.total(), hidden: camp.hidden.total() }
+}
+
+/// Fills hands and hidden places: first with what must be in that camp, then those of which something is known, while there is
+/// most to choose from.
+fn deal_camps(state: &mut State, places: &[Places], unknown: &mut Unknown, dice: &mut Dice) {
+    let mut left: ArrayVec<Places, MOST_SEATS> = places.iter().copied().collect();
+    for at in &mut left {
+        let camp = &mut state.camps[at.seat];
+        camp.hand = camp.known;
+        camp.hidden = Cards::NONE;
+        reserve(camp.perhaps, unknown);
+        place_perhaps(camp, at, dice);
+    }
+    for bounded in [true, false] {
+        for at in &left {
+            let camp = &mut state.camps[at.seat];
+            let is_bounded = at.hidden > 0 || camp.bounds.hand.iter().any(|bound| *bound < at.hand);
+            if is_bounded != bounded {
+                continue;
+            }
+            for _ in 0..at.hand {
+                if let Some(card) = next(unknown, |material| allows_in_hand(camp, material)) {
+                    camp.hand.add(card);
+                }
+            }
+            for _ in 0..at.hidden {
+                if let Some(card) = next(unknown, |material| allows_hidden(camp, material)) {
+                    camp.hidden.add(card);
+                }
+            }
+        }
+    }
+}
+
+/// The next card of an allowed material; any card if there is none, and the deal is tried again.
+fn next(unknown: &mut Unknown, allows: impl Fn(Material) -> bool) -> Option<Building> {
+    match unknown.iter().rposition(|card| allows(card.material())) {
+        Some(index) => Some(unknown.swap_remove(index)),
+        None => unknown.pop(),
+    }
+}
+
+fn allows_in_hand(camp: &Camp, material: Material) -> bool {
+    camp.hand.count_of(material) < camp.bounds.hand[material.index()] && allows_in_camp(camp, material)
+}
+
+fn allows_hidden(camp: &Camp, material: Material) -> bool {
+    camp.hidden.count_of(material) < camp.bounds.hidden[material.index()] && allows_in_camp(camp, material)
+}
+
+fn allows_in_camp(camp: &Camp, material: Material) -> bool {
+    camp.hand.count_of(material) + camp.hidden.count_of(material) < camp.bounds.both[material.index()]
 }
 
 /// Takes cards that must be in one camp out of the unknown ones.
-fn reserve(perhaps: Cards, unknown: &mut Unknown) -> Cards {
+fn reserve(perhaps: Cards, unknown: &mut Unknown) {
     for card in perhaps.each() {
         if let Some(index) = unknown.iter().position(|other| *other == card) {
             unknown.swap_remove(index);
         }
     }
-    perhaps
-}
-
-fn allows(camp: &Camp, card: Building) -> bool {
-    let material = card.material();
-    camp.hand.count_of(material) < camp.at_most[material.index()]
 }
 
 /// Cards known to be in the hand or in the vault: each goes to one of the free places.
-fn place_perhaps(camp: &mut Camp, at: &mut Places, cards: Cards, dice: &mut Dice) {
-    for card in cards.each() {
-        let free = u32::from(at.hand + at.hidden);
-        let in_hand = at.hidden == 0 || at.hand > 0 && allows(camp, card) && dice.below(free) < u32::from(at.hand);
-        if in_hand {
+fn place_perhaps(camp: &mut Camp, at: &mut Places, dice: &mut Dice) {
+    let mut room = camp.perhaps_hidden.min(at.hidden);
+    let mut cards: ArrayVec<Building, CARDS> = camp.perhaps.each().collect();
+    dice.shuffle(&mut cards);
+    for card in cards {
+        let material = card.material();
+        let may_hide = room > 0 && allows_hidden(camp, material);
+        let may_hold = at.hand > 0 && allows_in_hand(camp, material);
+        let hides = may_hide && (!may_hold || dice.below(u32::from(at.hand + room)) >= u32::from(at.hand));
+        if hides || at.hand == 0 {
+            camp.hidden.add(card);
+            at.hidden = at.hidden.saturating_sub(1);
+            room = room.saturating_sub(1);
+        } else {
             camp.hand.add(card);
             at.hand -= 1;
-        } else {
-            camp.hidden.add(card);
-            at.hidden -= 1;
-        }
-    }
-}
-
-/// Fills a hand with the next cards that what is known about it allows.
-fn fill_hand(camp: &mut Camp, count: u8, unknown: &mut Unknown) {
-    for _ in 0..count {
-        let fits = unknown.iter().rposition(|card| allows(camp, *card));
-        let card = match fits {
-            Some(index) => Some(unknown.swap_remove(index)),
-            // So late in the game that the others were dealt all that fits: any card will do.
-            None => unknown.pop(),
-        };
-        if let Some(card) = card {
-            camp.hand.add(card);
         }
     }
 }

@@ -49,6 +49,7 @@ pub(crate) fn question(state: &State, step: &Step, seat: Seat) -> Label {
             let card = state.peeked.unwrap_or(Building::Fountain);
             Label::new("rome-ask-fountain").with("card", building(card))
         }
+        Step::WorkOn { building: on, .. } => Label::new("rome-ask-work-on").with("building", building(on)),
         Step::Prison(_) => Label::new("rome-ask-prison"),
         Step::Demand { left, .. } => Label::new("rome-ask-demand-more").with("count", left),
         Step::Plunder { .. } => Label::new("rome-ask-plunder"),
@@ -138,6 +139,12 @@ pub(crate) fn label(state: &State, step: &Step, seat: Seat, answer: Answer) -> L
             };
             Label::new(key).with("owner", owner).with("building", building(opened)).with("material", material(of))
         }
+        Answer::WorkOn { owner, building: on } if owner == seat => {
+            Label::new("rome-work-on").with("building", building(on))
+        }
+        Answer::WorkOn { owner, building: on } => {
+            Label::new("rome-work-on-other").with("owner", owner).with("building", building(on))
+        }
         Answer::DrawFountain => Label::new("rome-draw-fountain"),
         Answer::Keep => Label::new("rome-keep"),
         Answer::Demand(card) => {
@@ -174,6 +181,7 @@ fn pass_key(step: &Step) -> &'static str {
         | Step::MerchantMore { .. }
         | Step::Bath { .. }
         | Step::FountainCard(_)
+        | Step::WorkOn { .. }
         | Step::Completed { .. }
         | Step::Prison(_)
         | Step::Plunder { .. }

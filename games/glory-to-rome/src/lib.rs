@@ -15,6 +15,7 @@ mod describe;
 pub mod event;
 mod imagine;
 mod keys;
+pub mod knowledge;
 mod label;
 mod notice;
 pub mod options;

@@ -90,7 +90,7 @@ pub(crate) fn pieces(state: &State, step: &Step, seat: Seat, answer: Answer) -> 
         Answer::Keep => vec!["fountain".into(), "hand".into()],
         Answer::Feed { owner, client: fed } => vec![client(owner, fed)],
         Answer::ActAs(as_role) => vec![role(as_role)],
-        Answer::Seize { owner, building } => vec![structure(owner, building)],
+        Answer::Seize { owner, building } | Answer::WorkOn { owner, building } => vec![structure(owner, building)],
         Answer::ClaimSenator(from) => vec![played_senators(from)],
         Answer::Divert(material) => {
             state.camps[seat].played.first_of(material).map(|card| played(seat, card)).into_iter().collect()

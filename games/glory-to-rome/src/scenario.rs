@@ -72,6 +72,9 @@ pub struct FoundationScenario {
     pub materials: u8,
 }
 
+/// All cards of a role and all Senators, played with a Palace.
+const MOST_UNITS: u8 = 24 + SENATORS;
+
 /// Where a named card lies.
 #[derive(Clone, Copy)]
 enum Zone {
@@ -196,8 +199,16 @@ fn arrange_camp(
         state.camps[seat].opened.insert(building);
         state.opened.insert(building);
     }
-    for site in &camp.sites {
-        state.camps[seat].sites[site.index()] += 1;
+    for (index, site) in camp.sites.iter().enumerate() {
+        let sites = &mut state.camps[seat].sites[site.index()];
+        *sites += 1;
+        if *sites > SITES {
+            let place = format!("{}[{index}]", at("sites"));
+            return Err(ScenarioError::at(place, too_many_sites(u16::from(*sites), *site)));
+        }
+    }
+    if camp.units.is_some_and(|units| units > MOST_UNITS) {
+        return Err(ScenarioError::at(at("units"), format!("at most {MOST_UNITS} cards can be played")));
     }
     Ok(())
 }
@@ -264,8 +275,7 @@ fn arrange_sites(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioE
         state.out_of_town[index] = scenario.out_of_town.get(&material).copied().unwrap_or(out_of_town);
         let total = u16::from(state.in_town[index]) + u16::from(state.out_of_town[index]) + u16::from(used[index]);
         if total > u16::from(SITES) {
-            let problem = format!("{total} sites of {}, but the box holds {SITES}", material.name());
-            return Err(ScenarioError::at("sites", problem));
+            return Err(ScenarioError::at("sites", too_many_sites(total, material)));
         }
         state.site_total[index] = total as u8;
     }
@@ -273,6 +283,10 @@ fn arrange_sites(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioE
         return Err(ScenarioError::at("in_town", "with the last site in town the game is over"));
     }
     Ok(())
+}
+
+fn too_many_sites(there: u16, material: Material) -> String {
+    format!("{there} sites of {}, but the box holds {SITES}", material.name())
 }
 
 /// Puts the named cards in their places, then deals what is left.
@@ -315,7 +329,7 @@ fn deal(
             Zone::Stockpile(seat) => state.camps[seat].stockpile.add(card),
             Zone::Clients(seat) => state.camps[seat].clients.add(card),
             Zone::Sold(seat) => state.camps[seat].sold.add(card),
-            Zone::Hidden(seat) => state.camps[seat].hidden.add(card),
+            Zone::Hidden(seat) => state.camps[seat].begin_hidden(card),
             Zone::Unseen(seat) => state.camps[seat].unseen.add(card),
             Zone::Structure => {}
         }

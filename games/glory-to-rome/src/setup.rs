@@ -6,7 +6,7 @@ use saturnalia_rules::{BySeat, Context, Seat, SeatCount, SeatSet};
 use crate::GloryToRome;
 use crate::cards::{Building, Buildings, CARDS, MATERIALS};
 use crate::options::{Options, Scope, StartPlayer, TwoPlayerSites};
-use crate::state::{Camp, SENATORS, SITES, State, UNBOUNDED};
+use crate::state::{Camp, SENATORS, SITES, State};
 use crate::step::Step;
 use crate::zone::Cards;
 
@@ -45,7 +45,6 @@ pub(crate) fn empty_table(options: &Options, seats: SeatCount) -> State {
         Scope::Trial => TRIAL_SITES,
     };
     let in_town = in_town(options, seats).min(total);
-    let camp = Camp { at_most: [UNBOUNDED; MATERIALS], ..Camp::default() };
     State {
         seats,
         options: *options,
@@ -60,7 +59,7 @@ pub(crate) fn empty_table(options: &Options, seats: SeatCount) -> State {
         in_town: [in_town; MATERIALS],
         out_of_town: [total - in_town; MATERIALS],
         site_total: [total; MATERIALS],
-        camps: BySeat::from_fn(|_| camp),
+        camps: BySeat::from_fn(|_| Camp::default()),
         opened: Buildings::NONE,
         demanded: Cards::NONE,
         peeked: None,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::GloryToRome;
 use crate::cards::{Building, Buildings, CARDS, MATERIALS, Material, Role};
 use crate::event::Event;
+use crate::knowledge::Bounds;
 use crate::options::Options;
 use crate::power::forum;
 use crate::zone::Cards;
@@ -19,8 +20,6 @@ pub const SENATORS: u8 = 6;
 pub const SITES: u8 = 6;
 /// Influence everybody begins with.
 pub const FIRST_INFLUENCE: u8 = 2;
-/// No bound is known.
-pub const UNBOUNDED: u8 = u8::MAX;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -125,8 +124,9 @@ pub struct Camp {
     pub known: Cards,
     /// What everybody knows to be in this hand or among the hidden cards of the vault.
     pub perhaps: Cards,
-    /// How many cards of each material this hand can hold at most, as everybody knows.
-    pub at_most: [u8; MATERIALS],
+    /// At most so many of those lie in the vault.
+    pub perhaps_hidden: u8,
+    pub bounds: Bounds,
 }
 
 impl Camp {
@@ -160,49 +160,6 @@ impl Camp {
         match self.statue_site {
             Some(site) if building == Building::Statue => site,
             _ => building.material(),
-        }
-    }
-
-    /// A card comes into the hand unseen by the others.
-    #[inline]
-    pub fn draw(&mut self, card: Building) {
-        self.hand.add(card);
-        for bound in &mut self.at_most {
-            *bound = bound.saturating_add(1);
-        }
-    }
-
-    /// A card leaves the hand before the eyes of all.
-    #[inline]
-    pub fn play(&mut self, card: Building) {
-        self.hand.remove(card);
-        self.shown.remove_any(card);
-        if !self.known.remove_any(card) {
-            self.perhaps.remove_any(card);
-        }
-        let bound = &mut self.at_most[card.material().index()];
-        if *bound != UNBOUNDED {
-            *bound = bound.saturating_sub(1);
-        }
-    }
-
-    /// A card leaves the hand unseen for the vault: what was known to be in the hand may now be in either.
-    #[inline]
-    pub fn hide(&mut self, card: Building) {
-        self.hand.remove(card);
-        self.shown.remove_any(card);
-        self.hidden.add(card);
-        self.perhaps = self.perhaps.plus(self.known);
-        self.known = Cards::NONE;
-    }
-
-    /// All see this many cards of a kind in the hand.
-    pub fn show(&mut self, card: Building, count: u8) {
-        let before = self.known.count(card);
-        if count > before {
-            self.known.set(card, count);
-            let perhaps = self.perhaps.count(card).saturating_sub(count - before);
-            self.perhaps.set(card, perhaps);
         }
     }
 

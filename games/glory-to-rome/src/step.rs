@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::GloryToRome;
 use crate::answer::{Answer, Unit};
-use crate::building::completed;
+use crate::building::{completed, work};
 use crate::cards::{Building, Material, Role};
 use crate::power::{bath, colosseum, forum, fountain, palace, prison, senate, sewer};
 use crate::role::{self, laborer, legionary, merchant, patron};
@@ -40,6 +40,12 @@ pub enum Step {
 
     /// Performs actions of a role, one after the other.
     Perform(Turn),
+    /// Adds something to this one structure: the second half of a choice too long to be made at once.
+    WorkOn {
+        turn: Turn,
+        owner: Seat,
+        building: Building,
+    },
     /// The further parts of one action: Bar and Aqueduct, Dock, Basilica.
     PatronMore {
         seat: Seat,
@@ -181,7 +187,7 @@ pub fn asked(state: &State, step: &Step) -> SeatSet {
         Step::LaborerMore { seat, used } => only_if(laborer::possible(state, seat, used), seat),
         Step::MerchantMore { seat, used } => only_if(merchant::possible(state, seat, used), seat),
         Step::Bath { seat, client } => only_if(bath::has_choice(state, seat, client), seat),
-        Step::FountainCard(turn) => SeatSet::only(turn.seat),
+        Step::FountainCard(turn) | Step::WorkOn { turn, .. } => SeatSet::only(turn.seat),
         Step::Prison(seat) => only_if(prison::possible(state, seat), seat),
         Step::Demand { seat, left, .. } => only_if(legionary::may_demand_more(state, seat, left), seat),
         Step::Plunder { seat, from, taken } => only_if(legionary::may_plunder(state, from, taken), seat),
@@ -212,6 +218,7 @@ pub fn offers(state: &State, step: &Step, seat: Seat, out: &mut Vec<Answer>) {
         Step::PlayMore { seat, from } => palace::offers(state, seat, from, out),
         Step::Think(thought) => think::offers(state, thought, out),
         Step::Perform(turn) => role::offers(state, turn, out),
+        Step::WorkOn { turn, owner, building } => work::offers(state, turn, owner, building, out),
         Step::PatronMore { seat, used } => patron::offers(state, seat, used, out),
         Step::LaborerMore { seat, used } => laborer::offers(state, seat, used, out),
         Step::MerchantMore { seat, used } => merchant::offers(state, seat, used, out),
@@ -248,6 +255,7 @@ pub fn answer(state: &mut State, step: Step, seat: Seat, answer: Answer, cx: &mu
         Step::PlayMore { seat, .. } => palace::answer(state, seat, answer, cx),
         Step::Think(thought) => think::answer(state, thought, answer, cx),
         Step::Perform(turn) => role::answer(state, turn, answer, cx),
+        Step::WorkOn { turn, .. } => role::answer(state, turn, answer, cx),
         Step::PatronMore { seat, used } => patron::answer(state, seat, used, answer, cx),
         Step::LaborerMore { seat, used } => laborer::answer(state, seat, used, answer, cx),
         Step::MerchantMore { seat, used } => merchant::answer(state, seat, used, answer, cx),
@@ -296,7 +304,8 @@ pub fn advance(state: &mut State, step: Step, cx: &mut Context<'_, GloryToRome>)
         | Step::Senate { .. }
         | Step::Sewer { .. } => {}
         // These always ask.
-        Step::Bid | Step::Lead | Step::Follow(_) | Step::Petition { .. } | Step::Think(_) | Step::FountainCard(_) => {}
+        Step::Bid | Step::Lead | Step::Follow(_) | Step::Petition { .. } | Step::Think(_) => {}
+        Step::FountainCard(_) | Step::WorkOn { .. } => {}
     }
     forum::win_check(state, cx);
 }

@@ -72,6 +72,8 @@ pub struct CampView {
     pub hand: Option<Vec<Pile>>,
     /// Cards all know to be in the hand.
     pub known_hand: Vec<Pile>,
+    /// Cards all know to be in the hand or hidden in the vault.
+    pub known_or_hidden: Vec<Pile>,
     /// Materials all know not to be in the hand.
     pub lacks: Vec<Material>,
     pub clients: [u8; MATERIALS],
@@ -205,6 +207,7 @@ fn camp_view(state: &State, seat: Seat, viewer: Viewer) -> CampView {
         senators: camp.senators,
         hand: sees_hand(state, seat, viewer).then(|| piles(camp.hand)),
         known_hand: piles(camp.known),
+        known_or_hidden: piles(camp.perhaps),
         lacks: lacks(camp),
         clients: camp.clients.by_material(),
         resting: camp.fresh,
@@ -230,7 +233,10 @@ fn sees_hand(state: &State, seat: Seat, viewer: Viewer) -> bool {
 }
 
 fn lacks(camp: &Camp) -> Vec<Material> {
-    Material::ALL.into_iter().filter(|material| camp.at_most[material.index()] == 0).collect()
+    if camp.hand.is_empty() {
+        return Vec::new();
+    }
+    Material::ALL.into_iter().filter(|material| camp.bounds.hand[material.index()] == 0).collect()
 }
 
 fn structures(state: &State, seat: Seat) -> Vec<StructureView> {
@@ -252,7 +258,7 @@ fn completed(camp: &Camp) -> Vec<CompletedView> {
 /// Who is in the middle of acting: the first such step on the agenda, whatever interrupts it.
 fn performing(state: &State, agenda: &Agenda<Step>) -> Option<Performing> {
     let turn = agenda.iter().find_map(|step| match step {
-        Step::Perform(turn) | Step::FountainCard(turn) => Some(*turn),
+        Step::Perform(turn) | Step::FountainCard(turn) | Step::WorkOn { turn, .. } => Some(*turn),
         Step::Lead | Step::Follow(_) | Step::EndRound | Step::CleanUp | Step::PassLeader => None,
         Step::Bid
         | Step::FindLeader(_)
@@ -303,6 +309,7 @@ fn demanding(agenda: &Agenda<Step>) -> Option<Seat> {
         | Step::MerchantMore { .. }
         | Step::Bath { .. }
         | Step::FountainCard(_)
+        | Step::WorkOn { .. }
         | Step::Completed { .. }
         | Step::Prison(_)
         | Step::EndRound
@@ -333,7 +340,7 @@ fn unseen(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> Cards {
         if state.ended.is_none() {
             cards = cards.plus(camp.unseen);
             if !viewer.sees(seat) {
-                cards = cards.plus(camp.hidden);
+                cards = cards.plus(camp.hidden).minus(camp.perhaps);
             }
         }
     }

@@ -406,3 +406,44 @@ fn the_last_site_in_town_ends_the_game_before_the_building_is_finished() {
     table.play(0, lay(Building::Bar));
     assert_eq!((table.ended(), table.position.agenda().first()), (Some(End::Sites), None::<&Step>));
 }
+
+#[test]
+fn cards_played_this_round_lie_in_the_pool_only_afterwards() {
+    let mut table = table(2, json!({"seats": [{"hand": ["bar"]}, {"hand": ["road"]}]}));
+    table.play(0, card(Role::Laborer, Building::Bar)).play(1, card(Role::Laborer, Building::Road));
+    assert_eq!((table.state().round, table.state().pool.total()), (2, 2), "an empty pool gave nobody anything");
+    assert!(table.camp(0).stockpile.is_empty() && table.camp(1).stockpile.is_empty());
+}
+
+#[test]
+fn whoever_acts_later_finds_what_the_others_have_left() {
+    for (role, taken) in
+        [(Role::Laborer, Answer::StoreFromPool(Material::Wood)), (Role::Patron, Answer::HireFromPool(Material::Wood))]
+    {
+        let mut table =
+            table(2, json!({"led": role.name(), "pool": ["wood"], "seats": [{"hand": []}, {"hand": [], "units": 1}]}));
+        table.play(0, taken);
+        assert_eq!(table.state().round, 2, "nothing is left for the next");
+    }
+}
+
+#[test]
+fn what_a_thinker_throws_away_lies_in_the_pool_before_anybody_acts() {
+    let mut table =
+        table(2, json!({"seats": [{"hand": ["bar"]}, {"hand": ["temple", "dock"], "completed": ["latrine"]}]}));
+    table.play(0, card(Role::Laborer, Building::Bar)).play(1, Answer::Think);
+    table.play(1, Answer::Discard(Building::Temple)).play(1, Answer::DrawOne);
+    table.play(0, Answer::StoreFromPool(Material::Marble));
+    assert!(table.camp(0).stockpile.contains(Building::Temple));
+}
+
+#[test]
+fn a_merchant_bonus_goes_to_whoever_alone_has_most_of_a_material() {
+    let bonus = |first: serde_json::Value, second: serde_json::Value| {
+        let table = table(2, json!({"seats": [{"vault": first}, {"vault": second}]}));
+        score::score_sheet(table.state(), Viewer::Truth).lines[2].points.clone()
+    };
+    assert_eq!(bonus(json!(["wood", "wood"]), json!(["wood"])), [3, 0]);
+    assert_eq!(bonus(json!(["wood"]), json!(["wood"])), [0, 0], "nobody, where two have as many");
+    assert_eq!(bonus(json!(["wood", "stone"]), json!(["wood", "marble"])), [3, 3]);
+}

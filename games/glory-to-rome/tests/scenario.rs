@@ -36,6 +36,21 @@ fn a_seventh_site() {
 }
 
 #[test]
+fn sites_of_camps_beyond_six() {
+    let text = refusal(json!({"seats": [{"sites": vec!["stone"; 300]}]}));
+    assert_eq!(text, "seats[0].sites[6]: 7 sites of stone, but the box holds 6");
+    let text =
+        refusal(json!({"seats": [{"completed": ["villa"], "sites": vec!["stone"; 4]}, {"sites": ["stone", "stone"]}]}));
+    assert_eq!(text, "sites: 7 sites of stone, but the box holds 6");
+}
+
+#[test]
+fn more_actions_than_cards_can_be_played() {
+    let text = refusal(json!({"led": "laborer", "seats": [{"units": 255}]}));
+    assert_eq!(text, "seats[0].units: at most 30 cards can be played");
+}
+
+#[test]
 fn a_hand_larger_than_the_box() {
     let hand: Vec<&str> = vec!["marble"; 25];
     assert_eq!(refusal(json!({"seats": [{"hand": hand}]})), "seats[0].hand[24]: no card of marble is left");
@@ -94,9 +109,7 @@ fn misspelt_fields_are_refused() {
 
 #[test]
 fn the_example_of_the_documentation_can_be_set_up() {
-    let page = include_str!("../../../docs/scenarios/glory-to-rome.md");
-    let block = page.split("```json").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
-    let scenario: Value = serde_json::from_str(block).unwrap();
+    let scenario: Value = serde_json::from_str(include_str!("../../../docs/scenarios/glory-to-rome.json")).unwrap();
     let seats = SeatCount::new(2).unwrap();
     let game = Game::<GloryToRome>::arrange(scenario, Options::default(), seats, Seed::from_number(1), Nonce([0; 32]))
         .unwrap();

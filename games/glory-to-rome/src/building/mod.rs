@@ -3,3 +3,4 @@
 pub mod completed;
 pub mod material;
 pub mod site;
+pub mod work;

@@ -36,14 +36,19 @@ pub fn offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
     if !power::has(state, seat, Building::Stairway) {
         return;
     }
-    let sources = architect::sources(state, seat);
     for (owner, building) in closed(state, seat) {
-        let matches = material::matching(state, seat, building, state.camps[owner].site_of(building));
-        for material in Material::ALL.into_iter().filter(|material| matches(*material)) {
-            for (source, cards) in sources {
-                if cards.has(material) {
-                    out.push(Answer::Open { owner, building, material, source });
-                }
+        offers_for(state, seat, owner, building, out);
+    }
+}
+
+/// Materials that open one building.
+pub fn offers_for(state: &State, seat: Seat, owner: Seat, building: Building, out: &mut Vec<Answer>) {
+    let sources = architect::sources(state, seat);
+    let matches = material::matching(state, seat, building, state.camps[owner].site_of(building));
+    for material in Material::ALL.into_iter().filter(|material| matches(*material)) {
+        for (source, cards) in sources {
+            if cards.has(material) {
+                out.push(Answer::Open { owner, building, material, source });
             }
         }
     }

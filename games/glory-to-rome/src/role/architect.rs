@@ -5,14 +5,15 @@ use saturnalia_rules::{Context, Seat};
 
 use crate::GloryToRome;
 use crate::answer::{Answer, Source};
-use crate::building::{completed, material, site};
+use crate::building::material::Fitting;
+use crate::building::{completed, material, site, work};
 use crate::cards::{Building, Material, Role};
 use crate::event::Event;
 use crate::power::{self, stairway};
 use crate::role::craftsman;
 use crate::round::perform;
 use crate::state::State;
-use crate::step::Turn;
+use crate::step::{Step, Turn};
 use crate::zone::Cards;
 
 /// Where materials can come from, and what is there.
@@ -38,24 +39,33 @@ pub fn offers(state: &State, turn: Turn, out: &mut Vec<Answer>) {
     let camp = &state.camps[seat];
     out.push(Answer::Pass);
     site::offers(state, turn, camp.hand, perform::left(state, turn), out);
-    let [(_, stockpile), (_, pool)] = sources(state, seat);
     for to in camp.foundations.iter() {
         let fits = material::fitting(state, seat, to, Role::Architect);
-        for material in Material::ALL {
-            for (source, cards) in [(Source::Stockpile, stockpile), (Source::Pool, pool)] {
-                if cards.has(material) {
-                    out.extend(fits.ways(material).map(|finish| Answer::Supply { to, material, source, finish }));
-                }
+        supply_offers(state, seat, to, fits, out);
+    }
+    stairway::offers(state, seat, out);
+    work::shorten(out, seat);
+}
+
+/// Materials that can be added to one structure.
+pub fn supply_offers(state: &State, seat: Seat, to: Building, fits: Fitting, out: &mut Vec<Answer>) {
+    let sources = sources(state, seat);
+    for material in Material::ALL {
+        for (source, cards) in sources {
+            if cards.has(material) {
+                out.extend(fits.ways(material).map(|finish| Answer::Supply { to, material, source, finish }));
             }
         }
     }
-    stairway::offers(state, seat, out);
 }
 
 pub fn answer(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
     let seat = turn.seat;
     if let Answer::Lay { building, site, place } = answer {
         return craftsman::lay_from_hand(state, turn, building, site, place, cx);
+    }
+    if let Answer::WorkOn { owner, building } = answer {
+        return cx.then(Step::WorkOn { turn, owner, building });
     }
     let turn = perform::spend(state, turn, 1);
     if let Answer::Supply { to, material, source, finish } = answer {

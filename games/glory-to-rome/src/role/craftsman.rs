@@ -5,13 +5,14 @@ use saturnalia_rules::{Context, Seat};
 
 use crate::GloryToRome;
 use crate::answer::{Answer, Place};
-use crate::building::{completed, material, site};
+use crate::building::material::Fitting;
+use crate::building::{completed, material, site, work};
 use crate::cards::{Building, Material, Role};
 use crate::event::Event;
 use crate::power::{self, fountain};
 use crate::round::perform;
 use crate::state::State;
-use crate::step::Turn;
+use crate::step::{Step, Turn};
 
 pub fn possible(state: &State, seat: Seat) -> bool {
     !state.camps[seat].hand.is_empty() || power::has(state, seat, Building::Fountain)
@@ -23,19 +24,28 @@ pub fn offers(state: &State, turn: Turn, out: &mut Vec<Answer>) {
     site::offers(state, turn, camp.hand, perform::left(state, turn), out);
     for to in camp.foundations.iter() {
         let fits = material::fitting(state, turn.seat, to, Role::Craftsman);
-        for card in camp.hand.kinds() {
-            for finish in fits.ways(card.material()) {
-                out.push(Answer::Add { to, card, finish });
-            }
-        }
+        add_offers(state, turn.seat, to, fits, out);
     }
     if power::has(state, turn.seat, Building::Fountain) {
         out.push(Answer::DrawFountain);
+    }
+    work::shorten(out, turn.seat);
+}
+
+/// Cards of the hand that can be added to one structure.
+pub fn add_offers(state: &State, seat: Seat, to: Building, fits: Fitting, out: &mut Vec<Answer>) {
+    for card in state.camps[seat].hand.kinds() {
+        for finish in fits.ways(card.material()) {
+            out.push(Answer::Add { to, card, finish });
+        }
     }
 }
 
 pub fn answer(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
     let seat = turn.seat;
+    if let Answer::WorkOn { owner, building } = answer {
+        return cx.then(Step::WorkOn { turn, owner, building });
+    }
     state.crafted.insert(seat);
     if let Answer::Lay { building, site, place } = answer {
         return lay_from_hand(state, turn, building, site, place, cx);

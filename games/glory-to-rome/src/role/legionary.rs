@@ -154,8 +154,7 @@ pub fn give(
     }
     if answer == Answer::GloryToRome {
         cx.reveal();
-        // From now on all know that this hand held none.
-        state.camps[seat].at_most[material.index()] = 0;
+        state.camps[seat].deny(material);
         cx.tell(Event::GloryToRome { seat, material });
     }
     next_material(state, seat, to, material, cx);

@@ -61,7 +61,7 @@ pub fn left(state: &State, turn: Turn) -> u8 {
                 .filter(|client| may_act_as(state, turn.seat, *client, turn.role))
                 .map(|client| idle(camp, client))
                 .sum();
-            played + clients * turns_of_a_client(state, turn.seat)
+            played.saturating_add(clients.saturating_mul(turns_of_a_client(state, turn.seat)))
         }
     }
 }

@@ -103,6 +103,4 @@ fn discard_all(state: &mut State, seat: Seat, cx: &mut Context<'_, GloryToRome>)
     }
     camp.senators = 0;
     state.senators += senators;
-    // An empty hand holds nothing of any material, and all have seen it.
-    camp.at_most = [0; 6];
 }

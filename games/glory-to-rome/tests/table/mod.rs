@@ -134,6 +134,10 @@ pub fn open(owner: u8, building: Building, material: Material) -> Answer {
     Answer::Open { owner: Seat(owner), building, material, source: Source::Stockpile }
 }
 
+pub fn work_on(owner: u8, building: Building) -> Answer {
+    Answer::WorkOn { owner: Seat(owner), building }
+}
+
 pub fn seize(owner: u8, building: Building) -> Answer {
     Answer::Seize { owner: Seat(owner), building }
 }

@@ -1,0 +1,211 @@
+//! Rulings Q18 to Q34.
+
+use glory_to_rome::answer::Answer;
+use glory_to_rome::cards::{Building, Material, Role};
+use glory_to_rome::options::{Gifts, Options};
+use glory_to_rome::score;
+use glory_to_rome::state::{End, SENATORS};
+use saturnalia_rules::{Seat, Viewer};
+use serde_json::{Value, json};
+
+use crate::ME;
+use crate::table::*;
+
+#[test]
+fn q18_one_client_for_each_card_shown_and_each_target() {
+    let mut table = table(
+        2,
+        json!({"led": "legionary", "seats": [
+            {"hand": ["bar"], "completed": ["colosseum"]}, {"hand": [], "clients": ["laborer", "laborer"]}]}),
+    );
+    table.play(0, Answer::Demand(Building::Bar)).play(0, feed(1, Role::Laborer));
+    assert_eq!((table.camp(0).vault_size(), table.camp(1).clients.total()), (1, 1));
+    assert!(table.state().demanded.is_empty());
+}
+
+#[test]
+fn q19_the_only_opponent_gives_once_for_each_demand() {
+    let mut table = table(2, json!({"led": "legionary", "seats": [{"hand": ["bar"]}, {"hand": ["road", "road"]}]}));
+    table.play(0, Answer::Demand(Building::Bar)).play(1, Answer::Give(Building::Road));
+    assert_eq!((table.camp(0).stockpile.total(), table.camp(1).hand.total()), (1, 1));
+}
+
+#[test]
+fn q20_taking_from_the_pool_is_optional_and_comes_first() {
+    let mut table =
+        table(2, json!({"led": "legionary", "pool": ["rubble"], "seats": [{"hand": ["bar"]}, {"hand": ["road"]}]}));
+    table.play(0, Answer::Demand(Building::Bar));
+    assert_eq!(table.offers(), [Answer::Pass, Answer::Plunder(Material::Rubble)]);
+    table.pass(0);
+    assert_eq!((table.asked(), table.state().pool.total()), (Some(1), 1));
+}
+
+#[test]
+fn q21_whoever_gives_chooses_the_card() {
+    let mut table =
+        table(2, json!({"led": "legionary", "seats": [{"hand": ["villa"]}, {"hand": ["prison", "sewer", "bar"]}]}));
+    table.play(0, Answer::Demand(Building::Villa));
+    assert_eq!(table.offers(), [Answer::Give(Building::Sewer), Answer::Give(Building::Prison)]);
+}
+
+#[test]
+fn q22_gifts_from_behind_a_wall_are_asked_for_only_by_option() {
+    let scenario = json!({"led": "legionary", "seats": [
+        {"hand": ["villa"]}, {"hand": ["prison"], "completed": ["palisade"]}]});
+    let mut never = table(2, scenario.clone());
+    never.play(0, Answer::Demand(Building::Villa));
+    assert_eq!(never.state().round, 2);
+    let mut asked = table_with(Options { gifts: Gifts::Asked, ..Options::default() }, 2, scenario);
+    asked.play(0, Answer::Demand(Building::Villa));
+    assert_eq!(asked.offers(), [Answer::Pass, Answer::Give(Building::Prison)]);
+    asked.play(1, Answer::Give(Building::Prison));
+    assert_eq!(asked.camp(0).stockpile.total(), 1);
+}
+
+#[test]
+fn q23_completing_at_once_is_a_choice_of_its_own() {
+    let table = table(
+        2,
+        json!({"led": "architect", "seats": [{"hand": [], "stockpile": ["stone", "marble"], "completed": ["scriptorium"],
+            "foundations": [{"building": "villa"}, {"building": "forum", "materials": 2}]}]}),
+    );
+    assert_eq!(
+        table.offers(),
+        [
+            Answer::Pass,
+            supply(Building::Villa, Material::Stone),
+            supply_at_once(Building::Villa, Material::Stone),
+            supply_at_once(Building::Villa, Material::Marble),
+            // The last material completes anyway: one choice.
+            supply(Building::Forum, Material::Marble),
+        ]
+    );
+}
+
+#[test]
+fn q24_the_latrine_takes_no_senator() {
+    let mut table = table(2, json!({"seats": [{"hand": ["senator"], "completed": ["latrine"]}]}));
+    table.play(0, Answer::Think);
+    assert!(!table.offers().iter().any(|offer| matches!(offer, Answer::Discard(_))));
+}
+
+#[test]
+fn q25_a_forum_fulfilled_with_the_last_site_wins_before_the_score() {
+    let mut table = table(
+        2,
+        json!({"led": "craftsman",
+            "in_town": {"rubble": 0, "wood": 0, "concrete": 0, "brick": 0, "stone": 0, "marble": 1},
+            "seats": [{"hand": ["forum"], "completed": ["gate"],
+                "clients": ["laborer", "craftsman", "architect", "legionary", "merchant", "patron"],
+                "stockpile": ["rubble", "wood", "concrete", "brick", "stone", "marble"]},
+                {"completed": ["statue", "temple", "palace"]}]}),
+    );
+    table.play(0, lay(Building::Forum));
+    assert!(matches!(table.ended(), Some(End::Forum(_))));
+    assert_eq!(table.outcome().winners().collect::<Vec<_>>(), [ME]);
+}
+
+#[test]
+fn q26_several_who_fulfil_an_opened_forum_are_ranked_by_points_then_hand() {
+    let camp = |vault: Value, hand: Value| {
+        json!({"hand": hand, "vault": vault,
+            "clients": ["laborer", "craftsman", "architect", "legionary", "merchant", "patron"],
+            "stockpile": ["rubble", "wood", "concrete", "brick", "stone", "marble"]})
+    };
+    let winner = |camps: [Value; 3]| {
+        let [mut first, second, third] = camps;
+        first["completed"] = json!(["stairway"]);
+        first["stockpile"] = json!(["rubble", "wood", "concrete", "brick", "stone", "marble", "marble"]);
+        let mut owner = third;
+        owner["completed"] = json!(["forum"]);
+        owner["clients"] = json!([]);
+        let mut table = table(3, json!({"led": "architect", "seats": [first, second, owner]}));
+        table.play(0, open(2, Building::Forum, Material::Marble));
+        assert!(matches!(table.ended(), Some(End::Forum(_))));
+        table.outcome().winners().collect::<Vec<_>>()
+    };
+    // The Stairway's owner has three influence more.
+    let poor = camp(json!([]), json!([]));
+    assert_eq!(winner([poor.clone(), poor.clone(), camp(json!(["stone"]), json!([]))]), [ME]);
+    let rich = camp(json!(["marble", "marble"]), json!([]));
+    assert_eq!(winner([poor.clone(), rich, poor.clone()]), [Seat(1)]);
+}
+
+#[test]
+fn q27_equal_points_and_equal_hands_share_the_win_more_cards_break_the_tie() {
+    let winners = |hand: Value| {
+        let mut table = table(2, json!({"deck_size": 1, "seats": [{"hand": hand}, {"hand": ["bar", "senator"]}]}));
+        table.play(0, Answer::Think).play(0, Answer::DrawOne);
+        table.outcome().winners().collect::<Vec<_>>()
+    };
+    assert_eq!(winners(json!(["dock"])), [ME, Seat(1)]);
+    assert_eq!(winners(json!(["dock", "dock"])), [ME]);
+    assert_eq!(winners(json!([])), [Seat(1)]);
+}
+
+#[test]
+fn q28_no_bonus_for_a_material_nobody_has() {
+    let table = table(2, json!({}));
+    assert_eq!(score::score_sheet(table.state(), Viewer::Truth).lines[2].points, [0, 0]);
+}
+
+#[test]
+fn q29_what_each_knows_of_a_vault() {
+    let table =
+        table(2, json!({"seats": [{"vault": ["wood"], "vault_hidden": ["marble"], "vault_unseen": ["stone"]}]}));
+    let known = |viewer: Viewer| table.position.view(viewer).camps[0].vault_known;
+    assert_eq!(known(Viewer::Seat(ME)), [0, 1, 0, 0, 0, 1]);
+    assert_eq!(known(Viewer::Seat(Seat(1))), [0, 1, 0, 0, 0, 0]);
+    assert_eq!(known(Viewer::Truth), [0, 1, 0, 0, 1, 1]);
+    assert_eq!(table.position.view(Viewer::Spectator).camps[0].vault_size, 3);
+    assert_eq!(score::score_sheet(table.state(), Viewer::Spectator).totals[0], 2 + 1 + 3);
+}
+
+#[test]
+fn q30_the_alphabet_is_german_with_umlauts_as_their_vowels() {
+    let fold = |name: &str| {
+        name.to_lowercase().replace('ä', "a").replace('ö', "o").replace('ü', "u").replace('ß', "ss").replace(' ', "")
+    };
+    let mut sorted = Building::ALL;
+    sorted.sort_by_key(|building| fold(building.german()));
+    for (place, building) in sorted.into_iter().enumerate() {
+        assert_eq!(usize::from(building.alphabet()), place, "{building:?}");
+    }
+    assert!(Building::Garden.alphabet() < Building::Foundry.alphabet());
+}
+
+#[test]
+fn q31_a_full_clientele_takes_nobody_new() {
+    let table =
+        table(2, json!({"led": "patron", "pool": ["wood"], "seats": [{"clients": ["laborer", "laborer", "laborer"]}]}));
+    assert_eq!((table.state().round, table.camp(0).clients.total()), (2, 3));
+}
+
+#[test]
+fn q32_the_second_action_out_of_town_may_be_a_clients() {
+    let mut table = table(2, json!({"led": "architect", "seats": [{"hand": ["bar"], "clients": ["architect"]}]}));
+    table.play(0, lay_outside(Building::Bar));
+    assert_eq!(table.asked(), Some(1));
+}
+
+#[test]
+fn q33_there_are_six_senators_and_none_is_taken_from_an_empty_pile() {
+    let mut table = table(
+        2,
+        json!({"seats": [{"hand": ["senator", "senator", "senator"]}, {"hand": ["senator", "senator", "senator"]}]}),
+    );
+    assert_eq!(SENATORS, 6);
+    table.play(0, Answer::Think);
+    assert!(!table.offered(Answer::TakeSenator));
+}
+
+#[test]
+fn q34_every_action_may_be_skipped() {
+    for role in Role::ALL {
+        let table = table(
+            2,
+            json!({"led": role.name(), "pool": ["wood"], "seats": [{"hand": ["bar"], "stockpile": ["wood"]}]}),
+        );
+        assert!(table.offered(Answer::Pass), "{role:?}");
+    }
+}
