@@ -15,6 +15,15 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+self.addEventListener('message', (event) => {
+  const paths = event.data?.keep ?? [];
+  event.waitUntil(
+    caches.open(CACHE).then(async (cache) => {
+      for (const path of paths) if (!(await cache.match(path))) await cache.add(path);
+    }),
+  );
+});
+
 async function keep(request, response) {
   if (response.ok && response.type === 'basic') {
     const cache = await caches.open(CACHE);

@@ -15,10 +15,19 @@ class Texts {
   private bundle = $state.raw(new FluentBundle('en'));
   private loaded = new Set<string>();
 
-  /** Makes sure that the frame's texts and those of a game are there, in the chosen language. */
-  async load(...games: string[]): Promise<void> {
+  /** Makes sure that the frame's texts and those of a game's board are there, in the chosen language. */
+  load(...games: string[]): Promise<void> {
+    return this.fetch(games.flatMap((game) => [game, `client-${game}`]));
+  }
+
+  /** The same with what is needed to speak of games without showing their boards. */
+  loadNames(...games: string[]): Promise<void> {
+    return this.fetch(games);
+  }
+
+  private async fetch(asked: readonly string[]): Promise<void> {
     const language = settings.language;
-    const wanted = new Set([...HOUSE, ...games.flatMap((game) => [game, `client-${game}`])]);
+    const wanted = new Set([...HOUSE, ...asked]);
     const fresh = language !== this.language;
     const names = fresh ? new Set([...wanted, ...this.loaded]) : wanted;
     const missing = [...names].filter((name) => fresh || !this.loaded.has(name));
@@ -26,7 +35,7 @@ class Texts {
     const sources = await Promise.all(
       missing.map((name) => files[`../../../locales/${language}/${name}.ftl`]?.()),
     );
-    if (language !== settings.language) return this.load(...games);
+    if (language !== settings.language) return this.fetch(asked);
     const bundle = fresh ? new FluentBundle(language, { useIsolating: false }) : this.copy();
     for (const source of sources)
       if (source) bundle.addResource(new FluentResource(source), { allowOverrides: true });
