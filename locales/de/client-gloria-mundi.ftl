@@ -26,6 +26,7 @@ client-gloria-demands = Der Gote verlangt
 client-gloria-otherwise = sonst brennt
 client-gloria-unstoppable = Den Goten hält nichts mehr auf
 client-gloria-owed = Noch zu verlieren:
+client-gloria-loses = { $name } verliert eine Karte
 client-gloria-spoils = Tribut zurücknehmen:
 client-gloria-bare = { $card } ohne Aufbau: { $count }
 client-gloria-in-hand = { $card } auf der Hand: { $count }

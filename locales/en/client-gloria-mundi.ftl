@@ -26,6 +26,7 @@ client-gloria-demands = The Goth demands
 client-gloria-otherwise = or burns
 client-gloria-unstoppable = Nothing holds the Goth any more
 client-gloria-owed = Still to burn:
+client-gloria-loses = { $name } loses a card
 client-gloria-spoils = Tribute to take back:
 client-gloria-bare = { $card } without a building: { $count }
 client-gloria-in-hand = { $card } in hand: { $count }

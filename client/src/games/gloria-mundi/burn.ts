@@ -1,13 +1,30 @@
 // A card that the Goth takes burns down before the eyes of its owner.
 
 import type { TransitionConfig } from 'svelte/transition';
+import type { View } from '../../protocol/gloria-mundi';
 import { settings } from '../../shell/settings.svelte';
+
+/** How long a card burns. */
+const BURNING = 750;
+/** How long the Goth walks, one space or many, and the table is told who did not pay. */
+const MARCH = 1500;
+
+/** How long a view has to stay before the next, so that the Goth arrives before the first card burns, and one card after the other. */
+export function dwell(before: View, after: View): number {
+  if (after.goth.stands_on > before.goth.stands_on) return MARCH;
+  const cards = (view: View) =>
+    view.players.reduce(
+      (all, { display }) => all + display.reduce((sum, pile) => sum + pile.product + pile.built.length, 0),
+      0,
+    );
+  return before.phase === 'destroy' && cards(after) < cards(before) ? BURNING : 0;
+}
 
 /** `lit` says whether the card is lost; a card that only moves elsewhere leaves at once. */
 export function burn(_: Element, { lit = true }: { lit?: boolean } = {}): TransitionConfig {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
-    duration: lit && !still ? 750 * settings.pace : 0,
+    duration: lit && !still ? BURNING * settings.pace : 0,
     css: (left) => {
       const gone = 1 - left;
       const glow = Math.min(1, gone * 2.4);

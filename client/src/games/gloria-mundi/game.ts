@@ -1,6 +1,7 @@
 import type { View } from '../../protocol/gloria-mundi';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
+import { dwell } from './burn';
 import { flights } from './flights';
 import { guide } from './guide';
 import Help from './Help.svelte';
@@ -25,6 +26,7 @@ export const game: GameModule = {
   guide,
   accent: 'var(--terracotta)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
+  dwell: (before, after) => dwell(before as View, after as View),
   inPrompt: (piece) => SAID.test(piece),
   moment: (view) => {
     const { turn, phase } = view as View;
