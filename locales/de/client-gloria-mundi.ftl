@@ -85,7 +85,7 @@ client-gloria-road-reconstructed = Die Reihenfolge der Symbole ist nachgebaut: L
 client-gloria-sea-reconstructed = Die Länge des Seewegs ist nachgebaut; berichtet werden „knapp vierzig“ Schritte.
 client-gloria-about-farm = Produziert Nahrung, wenn jemand ein Landgut auslegt. Der Gote zerstört Landgüter auf Feldern mit Haus.
 client-gloria-about-city = Produziert Gold, wenn jemand eine Stadt auslegt. Der Gote zerstört Städte auf Feldern mit Tempel.
-client-gloria-about-peace = Produziert Frieden, wenn jemand eine Legion auslegt. Der Gote zerstört Legionen auf Feldern mit Schild.
+client-gloria-about-peace = Im Regelheft heißt dieser Typ Frieden. Produziert Frieden, wenn jemand eine Legion auslegt. Der Gote zerstört Legionen auf Feldern mit Schild.
 client-gloria-about-product = je Karte, deren Aufbau nicht genutzt wird
 client-gloria-about-symbols = geht verloren, wenn der Gote vorbeizieht
 client-gloria-about-lying = liegt hier als Tribut
@@ -121,22 +121,24 @@ client-gloria-topic-africa = Afrika
 client-gloria-about-africa = Der erste Römer, der hier landet, gewinnt sofort.
 
 ## Einführung
-client-gloria-guide-lay-1 = Jeder Zug beginnt mit einer Basis-Karte aus der Hand. Alle Karten ihres Typs produzieren, bei allen – leg also aus, wovon du mehr hast als die anderen.
-client-gloria-guide-lay-2 = Zeig auf eine Handkarte: Die Auslagen verraten, was wer bekäme.
-client-gloria-guide-lay-3 = Aufbau-Karten brauchen eine Basis-Karte ihrer Farbe. Eine neue Karte schafft Platz.
-client-gloria-guide-activate-1 = Deine Karten dieses Typs werden aktiv. Wähle eine Aufbau-Karte, um sie zu nutzen, oder lass alles produzieren.
-client-gloria-guide-activate-2 = Eine Karte produziert, oder ihr Aufbau wirkt – nie beides.
-client-gloria-guide-times = Diesen Tausch darfst du machen, sooft du ihn bezahlen kannst.
-client-gloria-guide-take = Wähle Stein für Stein, was du nimmst.
-client-gloria-guide-buy-1 = Nun darfst du eine Aufbau-Karte kaufen. Sie kostet ihren Preis und die Mehrkosten über ihrem Platz. Die Zahl im Lorbeerkranz sind die Schritte, die du sofort segelst.
+client-gloria-guide-race = Rom fällt, und dein Römer segelt davon: Jeder Schritt bringt sein Schiff ein Feld näher an Afrika. Wer dort zuerst landet, gewinnt sofort.
+client-gloria-guide-goth = Vom Nordosten her zieht der Gote nach Rom. Kommt er an, ist das Spiel aus, und es gewinnt, wer am weitesten gesegelt ist.
+client-gloria-guide-display = Das ist deine Auslage: Landgüter bringen Nahrung, Städte Gold, Legionen Frieden. Damit bezahlst du alles.
+client-gloria-guide-lay-1 = Jeder Zug beginnt mit einer Basis-Karte aus deiner Hand. Alle Karten ihres Typs produzieren, bei allen Spielern. Am Anfang haben alle gleich viel, also bist du mit jeder Karte eine voraus: Leg eine aus.
+client-gloria-guide-lay-2 = Zeig auf eine Handkarte, bevor du sie auslegst: Oben in deiner Auslage steht, was du bekämst und was die anderen bekämen. Leg aus, wovon du mehr hast als sie.
+client-gloria-guide-lay-3 = Aufbau-Karten brauchen eine freie Basis-Karte ihrer Farbe. Leg aus, worauf du bauen willst.
+client-gloria-guide-forum = Im Forum liegen bis zu sechs Aufbau-Karten. Unten auf der Karte steht der Preis, über ihr die Mehrkosten: so viele Steine beliebiger Sorte dazu. Jede neue Karte schiebt die anderen zu billigeren Plätzen.
+client-gloria-guide-buy-1 = Einmal im Zug darfst du eine Aufbau-Karte kaufen. Die Zahl im Lorbeerkranz sind Schritte, die du sofort segelst; die Zeichen darunter sagen, was die Karte später tut. Reicht es noch nicht, kauf nichts und spare.
 client-gloria-guide-buy-2 = Am Anfang zu sparen ist keine Schande. Karten werden billiger, wenn neue nachrücken – falls sie dir niemand wegschnappt.
-client-gloria-guide-buy-3 = Wähle eine Aufbau-Karte und, wenn du die Wahl hast, die Basis-Karte, auf der sie liegen soll.
+client-gloria-guide-buy-3 = Wähle eine Aufbau-Karte und, wenn du die Wahl hast, die Basis-Karte, auf der sie liegen soll. Auf jede Basis-Karte passt nur eine.
+client-gloria-guide-tribute = Hier steht, was der Gote verlangt und was sonst verloren geht.
+client-gloria-guide-goth-1 = Zahlst du den Tribut für das nächste freie Feld, bleibt der Gote stehen. Sonst zieht er über alle rot umrandeten Felder, und für jedes Zeichen dort geht eine Basis-Karte verloren, reihum, bei dir zuerst.
+client-gloria-guide-goth-2 = Was als Tribut auf dem Weg liegt, wird nach einer Plünderung wieder verteilt, und wer den Goten ziehen ließ, nimmt zuerst. Manchmal lohnt es sich, nicht zu zahlen.
+client-gloria-guide-known = Steine und Handkarten liegen hinter Sichtschirmen, doch alles wurde offen genommen und bezahlt. Ein Klick auf den Stapel zeigt, was man wissen kann.
+client-gloria-guide-activate-1 = Deine Karten dieses Typs werden aktiv. Jede produziert, oder ihre Aufbau-Karte wirkt, nie beides. Wähle eine Aufbau-Karte, um sie zu nutzen, oder lass alles produzieren.
 client-gloria-guide-price = Ruhm und Bauleute können für das Verlangte einspringen. Wähle, was du gibst.
 client-gloria-guide-surcharge = Die Mehrkosten zahlst du mit beliebigen Steinen. Gib, was du am wenigsten brauchst.
-client-gloria-guide-goth-1 = Der Gote will Tribut für das nächste freie Feld. Zahlst du, bleibt er stehen; sonst zieht er über alle rot umrandeten Felder.
-client-gloria-guide-goth-2 = Eine Plünderung trifft alle, dich zuerst. Dafür wird der ganze Tribut auf dem Weg wieder verteilt, und du nimmst als Erster.
-client-gloria-guide-goth-poor = Du kannst nicht zahlen, also zieht der Gote. Das passiert den Besten.
-client-gloria-guide-lose = Wähle, was verloren geht: Leere Basis-Karten schmerzen am wenigsten, und eine Mauer fällt für die Karte unter ihr.
+client-gloria-guide-lose = Wähle, was verloren geht: Leere Basis-Karten schmerzen am wenigsten, und eine Mauer fällt für die Karte unter ihr. Schritte verlierst du nie.
 client-gloria-guide-reclaim = Der Tribut wird zurückgenommen, reihum je ein Stein. Wähle einen.
 
 ## Regelseite

@@ -24,7 +24,7 @@ gloria-choice-more = { $first }, { $next }
 gloria-choice-or = { $first } oder { $last }
 gloria-a-farm = ein Landgut
 gloria-a-city = eine Stadt
-gloria-a-peace = eine Frieden-Karte
+gloria-a-peace = eine Legion
 gloria-cards-farm = { $count ->
     [one] 1 Landgut
    *[other] { $count } Landgüter
@@ -34,8 +34,8 @@ gloria-cards-city = { $count ->
    *[other] { $count } Städte
 }
 gloria-cards-peace = { $count ->
-    [one] 1 Frieden-Karte
-   *[other] { $count } Frieden-Karten
+    [one] 1 Legion
+   *[other] { $count } Legionen
 }
 
 ## Was Aufbau-Karten können
@@ -49,8 +49,8 @@ gloria-every-city = { $count ->
    *[other] für je { $count } deiner Städte
 }
 gloria-every-peace = { $count ->
-    [one] für jede deiner Frieden-Karten
-   *[other] für je { $count } deiner Frieden-Karten
+    [one] für jede deiner Legionen
+   *[other] für je { $count } deiner Legionen
 }
 gloria-every-building = { $count ->
     [one] für jede deiner Aufbau-Karten
@@ -81,21 +81,21 @@ gloria-effect-discard-goods = wirf eine andere Aufbau-Karte ab und erhalte { $ga
 gloria-effect-owned = { $gain } { $every }
 gloria-effect-exclusive-farm = { $gain } für jedes deiner anderen Landgüter; keines davon ist in diesem Zug aktiv
 gloria-effect-exclusive-city = { $gain } für jede deiner anderen Städte; keine davon ist in diesem Zug aktiv
-gloria-effect-exclusive-peace = { $gain } für jede deiner anderen Frieden-Karten; keine davon ist in diesem Zug aktiv
+gloria-effect-exclusive-peace = { $gain } für jede deiner anderen Legionen; keine davon ist in diesem Zug aktiv
 gloria-effect-goth-farm = { $gain }, wenn der Gote auf einem Landgut steht
 gloria-effect-goth-city = { $gain }, wenn der Gote auf einer Stadt steht
-gloria-effect-goth-peace = { $gain }, wenn der Gote auf einem Frieden-Symbol steht
+gloria-effect-goth-peace = { $gain }, wenn der Gote auf einer Legion steht
 gloria-effect-swap = beim Kauf: Ein Stein { $asked } im Preis darf mit { $pay } bezahlt werden
 gloria-effect-swap-often = beim Kauf: { $asked } im Preis darf beliebig oft mit { $pay } bezahlt werden
 gloria-effect-when-buying = beim Kauf: { $gain }
 gloria-effect-wall-farm = geht anstelle des Landguts darunter an den Goten verloren
 gloria-effect-wall-city = geht anstelle der Stadt darunter an den Goten verloren
-gloria-effect-wall-peace = geht anstelle der Frieden-Karte darunter an den Goten verloren
+gloria-effect-wall-peace = geht anstelle der Legion darunter an den Goten verloren
 
 ## Fragen
 
 gloria-ask-lay = Welche Basis-Karte legst du aus? Alle Karten ihres Typs werden aktiv.
-gloria-ask-activate = Was wird als Nächstes aktiv? Jede Basis-Karte dieses Typs einmal: { $card }.
+gloria-ask-activate = Ausgelegt: { $card }. Welche Karte dieses Typs wird als Nächstes aktiv?
 gloria-ask-times = Wie oft nutzt du { $building }?
 gloria-ask-give = Was gibst du für { $building } ab? Noch { $left }.
 gloria-ask-take = Was nimmst du von { $building }? Noch { $left }.
@@ -107,11 +107,11 @@ gloria-ask-surcharge = Mehrkosten für { $building }: Womit bezahlst du? Noch { 
 gloria-ask-goth = Zahlst du dem Goten { $tribute }? Sonst zerstört er: { $raid }.
 gloria-ask-goth-poor = Du kannst dem Goten nicht { $tribute } zahlen. Er zerstört: { $raid }.
 gloria-ask-lose = Der Gote zerstört { $owed }. Welche Karte verlierst du?
-gloria-ask-reclaim = Zurückzufordernder Tribut: { $tokens }. Was nimmst du?
+gloria-ask-reclaim = Der Tribut kommt zurück: { $tokens }. Was nimmst du?
 
 ## Angebote
 
-gloria-lay = Auslegen: { $card } (für dich { $gain }, wenn alle produzieren)
+gloria-lay = Lege { $card } aus (für dich { $gain }, wenn alle produzieren)
 gloria-produce-rest = Alles Übrige produziert: { $gain }
 gloria-produce-plain = Karten ohne nutzbare Aufbau-Karte produzieren: { $gain }
 gloria-produce-below = Die Karte unter { $building } produziert: { $gain }
@@ -126,10 +126,11 @@ gloria-give = { $what } abgeben
 gloria-take = { $what } nehmen
 gloria-discard = { $building } abwerfen
 gloria-pass = Nichts kaufen
-gloria-buy = { $building } kaufen für { $price }{ $surcharge ->
+gloria-buy = { $building } für { $price }{ $surcharge ->
     [0] { "" }
-   *[other] {" "}plus { $surcharge } beliebige
-}, gelegt auf { $on } ({ $steps ->
+    [one] {" "}plus 1 beliebigen Stein
+   *[other] {" "}plus { $surcharge } beliebige Steine
+} kaufen und auf { $on } legen ({ $steps ->
     [0] keine Schritte
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -139,8 +140,8 @@ gloria-pay-instead = { $what } anstelle von { $asked } zahlen
 gloria-pay-extra = Mit { $what } bezahlen
 gloria-pay-tribute = Tribut zahlen: { $tribute }
 gloria-refuse = Den Goten ziehen lassen: Er zerstört { $raid }
-gloria-lose-bare = Verlieren: { $card }
-gloria-lose-built = Verlieren: { $card } mit { $building }
+gloria-lose-bare = Verliere { $card }
+gloria-lose-built = Verliere { $card } mit { $building }
 gloria-lose-wall = { $building } verlieren und die Karte darunter behalten: { $card }
 gloria-reclaim = { $what } nehmen
 
@@ -159,23 +160,28 @@ gloria-begun = { $seat } beginnt.
 gloria-turn = Zug { $turn }: { $seat }.
 gloria-revealed = { $building } kommt ins Forum.
 gloria-burnt = { $building } verbrennt.
-gloria-laid = { $seat } legt aus: { $card }.
+gloria-laid = { $seat } legt { $card } aus.
 gloria-produced = { $seat } produziert { $gain }.
 gloria-used = { $seat } nutzt { $building }.
 gloria-gave = { $seat } gibt { $tokens } ab.
 gloria-received = { $seat } erhält { $tokens }.
-gloria-walked = { $seat } geht { $steps } und steht auf { $at }.
+gloria-walked = { $seat } geht { $steps } und ist nun { $at ->
+    [one] 1 Schritt
+   *[other] { $at } Schritte
+} von Rom entfernt.
 gloria-discarded = { $seat } wirft { $building } ab.
-gloria-bought = { $seat } kauft { $building } für { $paid }, gelegt auf { $on }.
+gloria-bought = { $seat } kauft { $building } für { $paid } und legt die Karte auf { $on }.
 gloria-bought-nothing = { $seat } kauft nichts.
-gloria-tribute-paid = { $seat } zahlt dem Goten { $paid } (Feld { $space }).
-gloria-goth-moved = { $seat } zahlt nicht: Der Gote zieht auf Feld { $to }. Gefordert: { $owed }.
+gloria-tribute-paid = { $seat } zahlt dem Goten { $paid } für Feld { $space }.
+gloria-goth-moved = { $seat } zahlt nicht: Der Gote zieht auf Feld { $to } und zerstört { $owed }.
+gloria-goth-in-rome = Nichts hält den Goten mehr auf: Er zieht nach Rom.
+gloria-goth-in-rome-raid = Nichts hält den Goten mehr auf: Er zieht nach Rom und zerstört unterwegs { $owed }.
 gloria-lost = { $seat } verliert { $card }.
 gloria-lost-built = { $seat } verliert { $card } mit { $building }.
 gloria-wall-lost = { $seat } verliert { $building } und behält die Karte darunter: { $card }.
-gloria-nothing-left = Niemand hat mehr eine Karte für: { $owed }.
+gloria-nothing-left = Niemand hat mehr eine passende Karte. Es verfällt: { $owed }.
 gloria-reclaimed = { $seat } nimmt { $what } aus dem Tribut.
-gloria-ended = { $why } Es gewinnt: { $winners }.
+gloria-ended = { $why } Der Sieg geht an { $winners }.
 
 ## Das Ende
 
@@ -204,4 +210,14 @@ gloria-show-goth = Der Gote ist { $rome } Felder vor Rom. Tribut: { $tribute }. 
 gloria-show-goth-last = Der Gote ist { $rome } Felder vor Rom und nicht mehr aufzuhalten. Er zerstört: { $raid }.
 gloria-show-player = { $seat }: { $steps } von { $africa } Schritten; Steine: { $tokens }; Hand: { $hand }
 gloria-show-display = {"  "}Auslage: { $cards }; Aufbau-Karten: { $buildings }
+gloria-show-goth-before-rome = Der Gote steht vor Rom und ist nicht mehr aufzuhalten.
 gloria-show-building = { $building } ({ $effect })
+
+## Woraus eine Stellung besteht
+gloria-feature-steps = Schritte nach Afrika
+gloria-feature-tokens = Steine zum Ausgeben
+gloria-feature-cards = was deine Basis-Karten noch produzieren
+gloria-feature-buildings = was deine Aufbau-Karten noch bringen
+gloria-feature-raid = die Plünderung
+gloria-feature-turns = Züge bis zum Ende
+gloria-feature-hand = Handkarten

@@ -85,7 +85,7 @@ client-gloria-road-reconstructed = The order of the symbols is reconstructed: th
 client-gloria-sea-reconstructed = The length of the sea road is reconstructed from reports of "a little under forty" steps.
 client-gloria-about-farm = Produces food when somebody lays a farm. The Goth burns farms on house symbols.
 client-gloria-about-city = Produces gold when somebody lays a city. The Goth burns cities on temple symbols.
-client-gloria-about-peace = Produces peace when somebody lays a legion. The Goth burns legions on shield symbols.
+client-gloria-about-peace = The rulebook calls this type peace. Produces peace when somebody lays a legion. The Goth burns legions on shield symbols.
 client-gloria-about-product = per card that is not used for its building
 client-gloria-about-symbols = is burnt when the Goth passes
 client-gloria-about-lying = lies here as tribute
@@ -121,22 +121,24 @@ client-gloria-topic-africa = Africa
 client-gloria-about-africa = The first Roman to land here wins at once.
 
 ## Guide
-client-gloria-guide-lay-1 = Each turn begins with a basic card from your hand. All cards of its type produce, for everybody, so lay a type of which you have more than the others.
-client-gloria-guide-lay-2 = Point at a hand card: the displays show what each player would get.
-client-gloria-guide-lay-3 = Buildings need a basic card of their colour to lie on. A new card makes room.
-client-gloria-guide-activate-1 = Your cards of this type act. Click a building to use its effect, or let everything produce.
-client-gloria-guide-activate-2 = A card either produces or uses its building, never both.
-client-gloria-guide-times = This trade may be made as often as you can pay for it.
-client-gloria-guide-take = Choose what you take, token by token.
-client-gloria-guide-buy-1 = Now you may buy one building. It costs its price and the surcharge above its place. The number in the laurel wreath is the steps you sail at once.
+client-gloria-guide-race = Rome is falling, and your Roman sails away: every step takes the ship one space closer to Africa. Whoever lands there first wins at once.
+client-gloria-guide-goth = From the north-east the Goth marches on Rome. When he arrives the game is over, and whoever has sailed farthest wins.
+client-gloria-guide-display = This is your display: farms bring food, cities gold, legions peace. You pay for everything with these.
+client-gloria-guide-lay-1 = Each turn begins with a basic card from your hand. All cards of its type produce, for every player. At the start all have the same, so any card puts you one ahead: lay one.
+client-gloria-guide-lay-2 = Point at a hand card before you lay it: the top of your display shows what you would get, and what the others would. Lay a type of which you have more than they do.
+client-gloria-guide-lay-3 = Buildings need a free basic card of their colour. Lay what you want to build on.
+client-gloria-guide-forum = Up to six buildings lie in the forum. The price stands at the foot of the card, the surcharge above it: so many tokens of any kind on top. Every new card pushes the others to cheaper places.
+client-gloria-guide-buy-1 = Once in your turn you may buy a building. The number in the laurel wreath is the steps you sail at once; the signs below say what the card does later. If you cannot afford any yet, buy nothing and save.
 client-gloria-guide-buy-2 = Early on, saving is no shame. Cards grow cheaper as new ones come in – unless somebody else takes them.
-client-gloria-guide-buy-3 = Choose a building, then the basic card it will lie on if there is a choice.
+client-gloria-guide-buy-3 = Choose a building and, if there is a choice, the basic card it will lie on. Each basic card holds only one.
+client-gloria-guide-tribute = This says what the Goth demands, and what is lost otherwise.
+client-gloria-guide-goth-1 = Pay the tribute of the next free space and the Goth stays. Otherwise he marches over all spaces outlined in red, and for each sign there a basic card is lost, in turn, yours first.
+client-gloria-guide-goth-2 = Tribute on the road is shared out again after a raid, and whoever let the Goth march takes first. Sometimes it pays not to pay.
+client-gloria-guide-known = Tokens and hands lie behind screens, but everything was taken and paid openly. A click on the deck shows what can be known.
+client-gloria-guide-activate-1 = Your cards of this type act. Each produces, or its building acts, never both. Choose a building to use it, or let everything produce.
 client-gloria-guide-price = Glory and builders can stand in for what the price asks. Choose what you give.
 client-gloria-guide-surcharge = The surcharge is paid with any tokens. Give what you need least.
-client-gloria-guide-goth-1 = The Goth wants tribute for the next free space. Pay and he stays; refuse and he marches over all spaces outlined in red.
-client-gloria-guide-goth-2 = Everybody loses cards in a raid, beginning with you. But all the tribute on the road is shared out again, and you take first.
-client-gloria-guide-goth-poor = You cannot pay, so the Goth marches. It happens to the best.
-client-gloria-guide-lose = Choose what burns: bare cards hurt least, and a wall dies for the card below it.
+client-gloria-guide-lose = Choose what is lost: bare basic cards hurt least, and a wall falls for the card below it. Steps are never lost.
 client-gloria-guide-reclaim = The tribute is taken back, one token each in turn. Choose one.
 
 ## Rules page

@@ -24,7 +24,7 @@ gloria-choice-more = { $first }, { $next }
 gloria-choice-or = { $first } or { $last }
 gloria-a-farm = a farm
 gloria-a-city = a city
-gloria-a-peace = a peace card
+gloria-a-peace = a legion
 gloria-cards-farm = { $count ->
     [one] 1 farm
    *[other] { $count } farms
@@ -34,8 +34,8 @@ gloria-cards-city = { $count ->
    *[other] { $count } cities
 }
 gloria-cards-peace = { $count ->
-    [one] 1 peace card
-   *[other] { $count } peace cards
+    [one] 1 legion
+   *[other] { $count } legions
 }
 
 ## What building cards do
@@ -49,8 +49,8 @@ gloria-every-city = { $count ->
    *[other] for every { $count } of your cities
 }
 gloria-every-peace = { $count ->
-    [one] for each of your peace cards
-   *[other] for every { $count } of your peace cards
+    [one] for each of your legions
+   *[other] for every { $count } of your legions
 }
 gloria-every-building = { $count ->
     [one] for each of your buildings
@@ -81,21 +81,21 @@ gloria-effect-discard-goods = discard another building to get { $gain }
 gloria-effect-owned = { $gain } { $every }
 gloria-effect-exclusive-farm = { $gain } for each of your other farms, none of which acts this turn
 gloria-effect-exclusive-city = { $gain } for each of your other cities, none of which acts this turn
-gloria-effect-exclusive-peace = { $gain } for each of your other peace cards, none of which acts this turn
+gloria-effect-exclusive-peace = { $gain } for each of your other legions, none of which acts this turn
 gloria-effect-goth-farm = { $gain } if the Goth stands on a farm
 gloria-effect-goth-city = { $gain } if the Goth stands on a city
-gloria-effect-goth-peace = { $gain } if the Goth stands on a peace symbol
+gloria-effect-goth-peace = { $gain } if the Goth stands on a legion
 gloria-effect-swap = when you buy: one token of { $asked } in the price may be paid with { $pay }
 gloria-effect-swap-often = when you buy: any amount of { $asked } in the price may be paid with { $pay }
 gloria-effect-when-buying = when you buy: { $gain }
 gloria-effect-wall-farm = is lost to the Goth in place of the farm below it
 gloria-effect-wall-city = is lost to the Goth in place of the city below it
-gloria-effect-wall-peace = is lost to the Goth in place of the peace card below it
+gloria-effect-wall-peace = is lost to the Goth in place of the legion below it
 
 ## Questions
 
 gloria-ask-lay = Which basic card do you lay? All cards of its type will act.
-gloria-ask-activate = What acts next? Each basic card of this type once: { $card }.
+gloria-ask-activate = Laid: { $card }. Which card of this type acts next?
 gloria-ask-times = How often do you use { $building }?
 gloria-ask-give = What do you give for { $building }? Still { $left }.
 gloria-ask-take = What do you take from { $building }? Still { $left }.
@@ -107,7 +107,7 @@ gloria-ask-surcharge = Surcharge for { $building }: what do you pay with? Still 
 gloria-ask-goth = Do you pay the Goth { $tribute }? Otherwise he destroys: { $raid }.
 gloria-ask-goth-poor = You cannot pay the Goth { $tribute }. He destroys: { $raid }.
 gloria-ask-lose = The Goth destroys { $owed }. Which card do you lose?
-gloria-ask-reclaim = Tribute to be taken back: { $tokens }. What do you take?
+gloria-ask-reclaim = The tribute comes back: { $tokens }. What do you take?
 
 ## Offers
 
@@ -164,18 +164,23 @@ gloria-produced = { $seat } produces { $gain }.
 gloria-used = { $seat } uses { $building }.
 gloria-gave = { $seat } gives { $tokens }.
 gloria-received = { $seat } gets { $tokens }.
-gloria-walked = { $seat } walks { $steps } and stands on { $at }.
+gloria-walked = { $seat } walks { $steps } and is now { $at ->
+    [one] 1 step
+   *[other] { $at } steps
+} from Rome.
 gloria-discarded = { $seat } discards { $building }.
 gloria-bought = { $seat } buys { $building } for { $paid } and lays it on { $on }.
 gloria-bought-nothing = { $seat } buys nothing.
-gloria-tribute-paid = { $seat } pays the Goth { $paid } (space { $space }).
-gloria-goth-moved = { $seat } does not pay: the Goth moves to space { $to }. Owed: { $owed }.
+gloria-tribute-paid = { $seat } pays the Goth { $paid } for space { $space }.
+gloria-goth-moved = { $seat } does not pay: the Goth moves to space { $to } and destroys { $owed }.
+gloria-goth-in-rome = Nothing holds the Goth any more: he marches into Rome.
+gloria-goth-in-rome-raid = Nothing holds the Goth any more: he marches into Rome and destroys { $owed } on the way.
 gloria-lost = { $seat } loses { $card }.
 gloria-lost-built = { $seat } loses { $card } with { $building }.
 gloria-wall-lost = { $seat } loses { $building } and keeps the card below it: { $card }.
-gloria-nothing-left = Nobody has a card left for: { $owed }.
+gloria-nothing-left = Nobody has a fitting card left. This lapses: { $owed }.
 gloria-reclaimed = { $seat } takes { $what } from the tribute.
-gloria-ended = { $why } Winner: { $winners }.
+gloria-ended = { $why } Victory goes to { $winners }.
 
 ## The end
 
@@ -204,4 +209,14 @@ gloria-show-goth = The Goth is { $rome } spaces from Rome. Tribute: { $tribute }
 gloria-show-goth-last = The Goth is { $rome } spaces from Rome and cannot be held any more. He destroys: { $raid }.
 gloria-show-player = { $seat }: { $steps } of { $africa } steps; tokens: { $tokens }; hand: { $hand }
 gloria-show-display = {"  "}Display: { $cards }; buildings: { $buildings }
+gloria-show-goth-before-rome = The Goth stands before Rome and cannot be held any more.
 gloria-show-building = { $building } ({ $effect })
+
+## What a standing is made of
+gloria-feature-steps = steps towards Africa
+gloria-feature-tokens = tokens to spend
+gloria-feature-cards = what your basic cards will produce
+gloria-feature-buildings = what your buildings will bring
+gloria-feature-raid = the raid
+gloria-feature-turns = turns until the end
+gloria-feature-hand = cards in hand

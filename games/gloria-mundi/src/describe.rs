@@ -37,6 +37,7 @@ fn goth(view: &View) -> Label {
     let to_rome = view.goth.spaces.len() as u8 - 1 - view.goth.stands_on;
     let label = match view.goth.tribute {
         Some(tribute) => Label::new("gloria-show-goth").with("tribute", words::tokens(tribute)),
+        None if view.goth.raid.total() == 0 => return Label::new("gloria-show-goth-before-rome"),
         None => Label::new("gloria-show-goth-last"),
     };
     label.with("rome", to_rome).with("raid", words::basics(view.goth.raid))
@@ -75,6 +76,7 @@ pub(crate) const KEYS: &[&str] = &[
     "gloria-show-forum",
     "gloria-show-goth",
     "gloria-show-goth-last",
+    "gloria-show-goth-before-rome",
     "gloria-show-player",
     "gloria-show-display",
     "gloria-show-building",

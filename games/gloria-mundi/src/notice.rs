@@ -2,9 +2,10 @@
 
 use saturnalia_rules::{Arg, Label, Notice, Seat};
 
+use crate::cards::roads;
 use crate::effect::words;
 use crate::event::Event;
-use crate::goods::{Basic, Good};
+use crate::goods::{Basic, Basics, Good};
 use crate::label::{a_card, end_of, name};
 use crate::pieces;
 
@@ -50,10 +51,7 @@ pub(crate) fn tell(event: &Event) -> Notice {
             let label = with_seat("gloria-tribute-paid", *seat).with("paid", words::tokens(*paid));
             Notice::new(label.with("space", *space)).about(pieces::road(*space))
         }
-        Event::GothMoved { seat, to, owed } => {
-            let label = with_seat("gloria-goth-moved", *seat).with("to", *to).with("owed", words::basics(*owed));
-            Notice::new(label).about("goth")
-        }
+        Event::GothMoved { seat, to, owed } => Notice::new(goth_moved(*seat, *to, *owed)).about("goth"),
         Event::Lost { seat, basic, building: None } => card("gloria-lost", *seat, *basic),
         Event::Lost { seat, basic, building: Some(building) } => {
             let label = with_seat("gloria-lost-built", *seat).with("building", name(*building));
@@ -74,6 +72,16 @@ pub(crate) fn tell(event: &Event) -> Notice {
             Notice::new(Label::new("gloria-ended").with("why", end_of(*why)).with("winners", winners))
         }
     }
+}
+
+/// On his last way to Rome nobody could have paid him, and there may be nothing left to destroy.
+fn goth_moved(seat: Seat, to: u8, owed: Basics) -> Label {
+    let label = match (to == roads().rome(), owed.total()) {
+        (false, _) => with_seat("gloria-goth-moved", seat).with("to", to),
+        (true, 0) => return Label::new("gloria-goth-in-rome"),
+        (true, _) => Label::new("gloria-goth-in-rome-raid"),
+    };
+    label.with("owed", words::basics(owed))
 }
 
 fn with_seat(key: &'static str, seat: Seat) -> Label {
@@ -105,6 +113,8 @@ pub(crate) const KEYS: &[&str] = &[
     "gloria-bought-nothing",
     "gloria-tribute-paid",
     "gloria-goth-moved",
+    "gloria-goth-in-rome",
+    "gloria-goth-in-rome-raid",
     "gloria-lost",
     "gloria-lost-built",
     "gloria-wall-lost",

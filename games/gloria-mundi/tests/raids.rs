@@ -68,6 +68,56 @@ fn taker(event: &Event) -> Option<Seat> {
     if let Event::Reclaimed { seat, .. } = event { Some(*seat) } else { None }
 }
 
+/// Spaces with two or three symbols: one card for each symbol, however few spaces he walks.
+#[test]
+fn a_space_with_several_symbols_costs_a_card_for_each() {
+    for players in 2..=6 {
+        for (goth, owed) in [(11, Basics::new(1, 1, 0)), (23, Basics::new(0, 1, 1)), (30, Basics::new(1, 0, 1))] {
+            let mut table = arrange(players, json!({ "phase": "goth", "goth": goth }));
+            table.play(A, Answer::Refuse);
+            assert_eq!(
+                (table.state().goth, table.state().owed),
+                (goth + 1, owed),
+                "without tribute he walks one space"
+            );
+            let (first, second) = (table.offers()[0], *table.offers().last().expect("an offer"));
+            table.play(A, first).play(B, second);
+            let losers: Vec<Seat> = table.heard.iter().filter_map(loser).collect();
+            assert_eq!(losers, [A, B], "{players} players");
+            assert_eq!(table.state().active, B);
+        }
+    }
+}
+
+/// Six symbols on two spaces with two players: three cards each, and a full circle more than once.
+#[test]
+fn few_players_lose_several_cards_each_in_one_raid() {
+    let bare = json!({ "farm": 3, "city": 3, "peace": 3 });
+    let seat = json!({ "bare": bare, "hand": { "farm": 1, "city": 1, "peace": 1 } });
+    let tribute = tribute_on(31, 3);
+    let mut table = arrange(2, json!({ "phase": "goth", "goth": 31, "tribute": tribute, "seats": [seat, seat] }));
+    table.play(A, Answer::Refuse);
+    assert_eq!(table.state().owed.total(), 5);
+    while let Some(answer) = table.offers().first().copied().filter(|answer| matches!(answer, Answer::LoseBare(_))) {
+        let seat = table.asked().expect("somebody loses a card");
+        table.play(seat, answer);
+    }
+    let lost = |seat| 9 - Basic::ALL.into_iter().map(|basic| table.player(seat).cards(basic)).sum::<u8>();
+    assert_eq!((lost(A), lost(B)), (3, 2), "in turn, from the active player on");
+}
+
+/// In phase 3 as well: Rome would fall this turn, but a Roman lands first, also if another is ahead in tokens.
+#[test]
+fn a_landing_in_phase_3_comes_before_the_fall_of_rome() {
+    let scenario = json!({ "phase": "activate", "laid": "city", "goth": 36, "seats": [
+        { "steps": 30, "tokens": { "glory": 30 } },
+        { "steps": 37, "tokens": { "gold": 1 }, "bare": {}, "built": { "city": ["C12"] } }] });
+    let mut table = arrange(2, scenario);
+    assert_eq!(table.asked(), Some(B));
+    table.use_card(B, "C12");
+    assert_eq!((table.state().ended, table.places(), table.state().goth), (Some(End::Africa), vec![2, 1], 36));
+}
+
 #[test]
 fn a_player_may_serve_any_symbol_in_any_order() {
     // Spaces 1 to 3: farm, city, peace.

@@ -75,7 +75,7 @@ fn a_card_explains_itself() {
             "give 1 (food or peace) to get 1 step",
             "is lost to the Goth in place of the city below it",
             "when you buy: one token of food, gold or peace in the price may be paid with food, gold or peace",
-            "1 glory for each of your other peace cards, none of which acts this turn",
+            "1 glory for each of your other legions, none of which acts this turn",
             "give 3 food to get 1 step, any number of times",
             "give 1 glory to get 3 (each food, gold or peace)",
         ]
@@ -86,11 +86,70 @@ fn a_card_explains_itself() {
             "gib 1 Stein (Nahrung oder Frieden) ab und erhalte 1 Schritt",
             "geht anstelle der Stadt darunter an den Goten verloren",
             "beim Kauf: Ein Stein Nahrung, Gold oder Frieden im Preis darf mit Nahrung, Gold oder Frieden bezahlt werden",
-            "1 Ruhm für jede deiner anderen Frieden-Karten; keine davon ist in diesem Zug aktiv",
+            "1 Ruhm für jede deiner anderen Legionen; keine davon ist in diesem Zug aktiv",
             "gib 3 Nahrung ab und erhalte 1 Schritt, beliebig oft",
             "gib 1 Ruhm ab und erhalte 3 Steine (je Nahrung, Gold oder Frieden)",
         ]
     );
+}
+
+/// Plays the last raid out and returns what was told about the Goth's move, and the Goth's line in the text view before it.
+fn last_march(goth: u8, tribute: &serde_json::Value, language: Language) -> (String, String) {
+    let texts = Texts::load(language);
+    let mut table = arrange(2, json!({ "phase": "buy", "goth": goth, "tribute": tribute }));
+    let lines = GloriaMundi::describe(&table.position.view(Viewer::Spectator));
+    let shown = lines.iter().find(|line| line.key.starts_with("gloria-show-goth")).expect("the Goth is shown");
+    table.play(A, Answer::Pass);
+    let told = table.heard.iter().map(|event| GloriaMundi::tell(event, Viewer::Spectator).expect("a notice").label);
+    let moved = told.into_iter().find(|label| label.key.starts_with("gloria-goth-")).expect("the Goth has moved");
+    (said(&texts, shown), said(&texts, &moved))
+}
+
+/// Rome was told as "space 37", and a raid without symbols as a list of nothing.
+#[test]
+fn the_goth_is_told_to_march_into_rome_and_not_onto_a_space() {
+    let (shown, moved) = last_march(36, &json!([]), Language::English);
+    assert_eq!(shown, "The Goth stands before Rome and cannot be held any more.");
+    assert_eq!(moved, "Nothing holds the Goth any more: he marches into Rome.");
+    let tribute = json!([{ "food": 1, "gold": 1, "peace": 1 }]);
+    let (_, moved) = last_march(35, &tribute, Language::German);
+    assert_eq!(
+        moved,
+        "Nichts hält den Goten mehr auf: Er zieht nach Rom und zerstört unterwegs 1 Landgut, 1 Stadt und 1 Legion."
+    );
+}
+
+/// One turn in sentences that a person would say.
+#[test]
+fn a_turn_reads_as_plain_sentences() {
+    let told = |language: Language| {
+        let texts = Texts::load(language);
+        let mut table = arrange(
+            2,
+            json!({ "deck_top": ["F01"], "forum": { "0": "W03" }, "goth": 1,
+                "seats": [{ "tokens": { "gold": 2, "peace": 1 } }] }),
+        );
+        table.heard.clear();
+        table.play(A, Answer::Lay(Basic::Peace)).buy(A, "W03", Basic::City).play(A, Answer::Refuse);
+        table.play(A, Answer::LoseWall(card("W03")));
+        let turn = table.heard.iter().take_while(|event| !matches!(event, gloria_mundi::Event::TurnBegun { .. }));
+        turn.map(|event| said(&texts, &GloriaMundi::tell(event, Viewer::Spectator).expect("a notice").label))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        told(Language::German),
+        [
+            "#1 legt eine Legion aus.",
+            "#1 produziert 2 Frieden.",
+            "#2 produziert 1 Frieden.",
+            "#1 kauft Moenia für 2 Gold und 1 Frieden und legt die Karte auf eine Stadt.",
+            "#1 geht 2 Schritte und ist nun 2 Schritte von Rom entfernt.",
+            "#1 zahlt nicht: Der Gote zieht auf Feld 2 und zerstört 1 Stadt.",
+            "#1 verliert Moenia und behält die Karte darunter: eine Stadt.",
+        ]
+    );
+    assert_eq!(told(Language::English)[3], "#1 buys Moenia for 2 gold and 1 peace and lays it on a city.");
+    assert_eq!(told(Language::English)[4], "#1 walks 2 steps and is now 2 steps from Rome.");
 }
 
 #[test]
