@@ -38,6 +38,8 @@ export interface BoardTable {
    * shown. The first turn for which it finds nothing is shown again.
    */
   playOn?(offer: Offer, next: (turn: Turn) => Offer | undefined): void;
+  /** Takes back what waits to be confirmed, or the last pick. */
+  stepBack?(): void;
   /** The piece under the pointer or with the focus. */
   readonly pointed: Piece | undefined;
 }

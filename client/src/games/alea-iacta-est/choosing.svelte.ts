@@ -9,6 +9,8 @@ import { columnsOf } from './standing';
 /** A roll that the server has not told by then is given up. */
 const PATIENCE = 4000;
 
+const BUILDINGS: readonly Building[] = ['templum', 'senatus', 'castrum', 'forum', 'latrina'];
+
 /** Dice that are being rolled again, and the chips there were before. */
 interface Again {
   dice: readonly number[];
@@ -96,6 +98,7 @@ export class Choosing {
 
   tapDie(index: number): void {
     if (!this.placing) return;
+    this.layAside();
     const next = new Set(this.taken);
     if (!next.delete(index)) {
       const dice = [...this.dice, this.row[index] ?? 0];
@@ -109,7 +112,13 @@ export class Choosing {
     this.taken = next;
   }
 
+  /** Another choice than the one that waits to be confirmed. */
+  private layAside(): void {
+    if (BUILDINGS.some((one) => this.at().isPicked(one))) this.at().stepBack?.();
+  }
+
   tapBuilding(building: Building): void {
+    this.layAside();
     const placement = exactly(this.all, building, this.dice);
     if (placement) return this.at().choose?.(placement.offer);
     if (fitting(this.all, building, this.dice).length === 0) this.taken = new Set();
@@ -132,6 +141,7 @@ export class Choosing {
   }
 
   clear(): void {
+    if (this.placing) this.layAside();
     this.taken = new Set();
     this.building = undefined;
   }

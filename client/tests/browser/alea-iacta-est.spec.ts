@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { finger, mouse, see, type Hand, type Spot } from './player';
+import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
+
+/** A table for two against a bot. */
+async function open(page: Page, scenario?: object): Promise<void> {
+  await page.goto('/');
+  const id = await page.evaluate(async (scenario) => {
+    const post = (address: string, body: object) =>
+      fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json());
+    await post('/api/session', {});
+    const seats = ['me', { bot: { spec: 'greedy' } }];
+    const game = { game: 'alea-iacta-est', options: {}, public: false, pace: 'no_clock', seats };
+    const opened = (await post('/api/tables', { ...game, ...(scenario ? { scenario } : {}) })) as {
+      table: { id: string };
+    };
+    return opened.table.id;
+  }, scenario);
+  await page.goto(`/table/${id}`);
+  await page.locator('.board .city').first().waitFor();
+}
+
+const centre = (page: Page, selector: string): Promise<Spot | undefined> =>
+  page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box && { x: box.left + box.width / 2, y: box.top + box.height / 2, what: selector };
+  }, selector);
+
+interface Seen {
+  previews: Set<string>;
+  rerolls: number;
+}
+
+/** Plays until the result is shown: takes up a die, then the building that takes it; pays a chip now and then. */
+async function playThrough(page: Page, hand: Hand): Promise<Seen> {
+  const seen: Seen = { previews: new Set(), rerolls: 0 };
+  for (let idle = 0; idle < 400;) {
+    const sight = await see(page);
+    if (sight.over) return seen;
+    const dice = sight.pieces.filter((spot) => spot.what.startsWith('dice/'));
+    const [piece] = sight.pieces.filter((spot) => !/^(dice\/|chips$)/.test(spot.what));
+    const first = dice[0];
+    if (sight.confirm) await hand(page, sight.confirm);
+    else if (first) {
+      const able = await page.locator('.repete.able').isVisible();
+      await hand(page, first);
+      if (able && seen.rerolls < 3) {
+        await rerollOnce(page, hand);
+        seen.rerolls += 1;
+        continue;
+      }
+      const preview = page.locator('.building.now .preview').first();
+      if (await preview.isVisible()) seen.previews.add((await preview.innerText()).replaceAll(/\d/g, '#'));
+      const target = await centre(page, '.building.now');
+      if (target) await hand(page, target);
+    } else if (piece) await hand(page, piece);
+    else {
+      idle += 1;
+      await page.waitForTimeout(40);
+      continue;
+    }
+    idle = 0;
+    await page.waitForTimeout(15);
+  }
+  throw new Error('nothing happens at the table any more');
+}
+
+/** One tap pays one chip and rolls what was taken up; no question is shown in between. */
+async function rerollOnce(page: Page, hand: Hand): Promise<void> {
+  const chips = page.locator('.repete b');
+  const before = Number(await chips.innerText());
+  const button = await centre(page, '.repete.able');
+  expect(button).toBeDefined();
+  const asked = await page.evaluate(() => {
+    const asked: string[] = [];
+    const prompt = document.querySelector('.prompt .sentence');
+    new MutationObserver(() => asked.push(prompt?.textContent ?? '')).observe(prompt as Element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    (globalThis as unknown as { asked: string[] }).asked = asked;
+    return asked.length;
+  });
+  expect(asked).toBe(0);
+  if (button) await hand(page, button);
+  await expect(chips).toHaveText(String(before - 1));
+  const shown = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  expect(shown.filter((sentence) => /noch einmal werfen|roll again\?/i.test(sentence))).toEqual([]);
+}
+
+test('Alea Iacta Est: a whole game for two by mouse, in German', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, LAPTOP);
+  await open(page);
+  await fits(page);
+  await page.locator('.building.castrum h3').hover();
+  await expect(page.locator('.help')).toContainText('Der größte Pasch');
+  await page.mouse.move(0, 0);
+  const seen = await playThrough(page, mouse);
+  expect(seen.rerolls).toBeGreaterThan(0);
+  expect([...seen.previews].some((text) => text.startsWith('Platz #'))).toBe(true);
+  expect([...seen.previews].some((text) => text.startsWith('Säule #'))).toBe(true);
+  await expect(page.getByRole('dialog')).toContainText('Provinzen');
+  await fits(page);
+  expect(trouble).toEqual([]);
+});
+
+test('Alea Iacta Est: a whole game for two by touch on a phone, in English', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, PHONE);
+  await open(page);
+  await fits(page);
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
+  expect(tall, 'the table is longer than the phone').toBe(true);
+  const seen = await playThrough(page, finger);
+  expect(seen.rerolls).toBeGreaterThan(0);
+  expect([...seen.previews].some((text) => text.startsWith('Column #'))).toBe(true);
+  await expect(page.getByRole('dialog')).toContainText('Provinces');
+  await fits(page);
+  expect(trouble).toEqual([]);
+});
+
+test('Alea Iacta Est: what glows and what is previewed', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en' });
+  await open(page, {
+    rolled: [1, 2, 3, 4, 4, 6],
+    forum: [1, 3, 4, 5].map((face) => ({ seat: 1, face })),
+    players: [{ castrum: [5, 5] }, { castrum: [4, 4, 4] }],
+  });
+  const die = (face: number) => page.locator(`.tray .die[data-piece^="dice/${face}/"]:not(.up)`).first();
+  // Dice first: the places that take them glow and say what they would bring.
+  await die(2).click();
+  await die(3).click();
+  await expect(page.locator('.building.now')).toHaveCount(2);
+  await expect(page.locator('.building.senatus .preview')).toHaveText(/Place 1: a Senate card/);
+  await expect(page.locator('.building.forum .preview')).toHaveText(/Columns 2 and 3, pushes out:.*×2/);
+  await expect(page.locator('.building.castrum .preview')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Lay down' }).click();
+  // A place first: the dice that may go there glow.
+  await page.locator('.building.castrum').click();
+  await expect(die(4)).toHaveAttribute('data-glow', '');
+  await die(4).click();
+  await expect(page.locator('.building.castrum .preview')).toHaveText(/Place 3: nothing as yet/);
+  await die(4).click();
+  await page.getByRole('button', { name: 'Place in the Castrum' }).click();
+  await expect(page.locator('[data-piece^="castrum/0/4/"]')).toHaveCount(2);
+  expect(trouble).toEqual([]);
+});
