@@ -1,9 +1,10 @@
 //! What a bot is.
 
-use saturnalia_rules::{Appraise, Rules, Seen};
+use saturnalia_rules::{Appraise, Dice, Position, Rules, Seat, Seen};
 
+use crate::learn::Network;
 use crate::search::{Budget, Search, Settings};
-use crate::{BotKind, BotSpec, Greedy, Random};
+use crate::{Beginner, BotKind, BotSpec, Greedy, Random};
 
 /// Somebody who answers for a seat.
 pub trait Bot<R: Rules>: Send {
@@ -15,17 +16,43 @@ pub trait Bot<R: Rules>: Send {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Considered<A> {
     pub answer: A,
-    /// The considered offers with what each seemed worth, best first, in the bot's own scale. Empty for a bot that does not weigh.
+    /// The considered offers with what each seemed worth, best first, in the bot's own scale: the win share for a bot that searches. Empty
+    /// for a bot that does not weigh.
     pub weighed: Vec<(A, f32)>,
 }
 
-/// Makes the bot that a specification names. Its choices depend on nothing but what it sees and this seed.
-pub fn seat_bot<R: Appraise>(spec: &BotSpec, seed: u64) -> Box<dyn Bot<R>> {
+/// Makes the bot that a specification names, to think on that many threads. With a budget of iterations its choices depend on nothing but
+/// what it sees, this seed and the number of threads.
+///
+/// # Panics
+/// If the bot is not fair: see [`BotKind::is_fair`] and [`Cheater`].
+pub fn seat_bot<R: Appraise>(spec: &BotSpec, seed: u64, threads: usize) -> Box<dyn Bot<R>> {
     let budget = spec.budget.unwrap_or(Budget::Iterations(1));
     match spec.kind {
         BotKind::Random => Box::new(Random::new(seed)),
+        BotKind::Beginner => Box::new(Beginner::new(seed)),
         BotKind::Greedy => Box::new(Greedy::new(seed)),
-        BotKind::Plain => Box::new(Search::new(Settings::plain(budget), seed)),
-        BotKind::Strong => Box::new(Search::new(Settings::strong(budget), seed)),
+        BotKind::Plain => Box::new(Search::new(Settings::plain(budget).on_threads(threads), seed)),
+        BotKind::Solid | BotKind::Strong => {
+            Box::new(Search::new(Settings::strong(budget, Network::shipped::<R>()).on_threads(threads), seed))
+        }
+        BotKind::Cheater => panic!("a bot that sees everything has no seat at a table"),
+    }
+}
+
+/// The strong bot with the truth in its hands: every card, every die to come. The ceiling in the arena.
+#[derive(Debug)]
+pub struct Cheater<R: Appraise>(Search<R>);
+
+impl<R: Appraise> Cheater<R> {
+    pub fn new(budget: Budget, seed: u64) -> Cheater<R> {
+        Cheater(Search::new(Settings::strong(budget, Network::shipped::<R>()), seed))
+    }
+
+    /// Picks one of the offers of a seat that is asked.
+    pub fn choose(&mut self, truth: &Position<R>, seat: Seat) -> Considered<R::Answer> {
+        let mut offers = Vec::new();
+        truth.offers(seat, &mut offers);
+        self.0.consider(seat, &offers, None, &|_: &mut Dice| truth.clone())
     }
 }

@@ -20,36 +20,61 @@ pub enum BotKind {
     Random,
     /// The offer after which its position looks best.
     Greedy,
+    /// Looks one answer ahead like somebody new to the game: overlooks things, is not always sure.
+    Beginner,
     /// Searches with random play to the end: the yardstick for the others.
     Plain,
-    /// Searches, guided by the appraisal of positions.
+    /// The strong bot thinking for a moment only.
+    Solid,
+    /// Searches, guided by what was learned about positions.
     Strong,
+    /// The strong bot seeing everything: what could be reached at most. Never at a table.
+    Cheater,
 }
 
 /// Longest time a bot may be given, in milliseconds.
 const MOST_MILLISECONDS: u32 = 60_000;
+/// How much the solid bot thinks.
+const SOLID_ITERATIONS: u32 = 60;
 /// Most iterations a bot may be given.
 const MOST_ITERATIONS: u32 = 10_000_000;
 
 impl BotKind {
     /// Every bot, weakest first.
-    pub const ALL: [BotKind; 4] = [BotKind::Random, BotKind::Greedy, BotKind::Plain, BotKind::Strong];
+    pub const ALL: [BotKind; 7] = [
+        BotKind::Random,
+        BotKind::Beginner,
+        BotKind::Greedy,
+        BotKind::Plain,
+        BotKind::Solid,
+        BotKind::Strong,
+        BotKind::Cheater,
+    ];
 
     pub fn name(self) -> &'static str {
         match self {
             BotKind::Random => "random",
             BotKind::Greedy => "greedy",
+            BotKind::Beginner => "beginner",
             BotKind::Plain => "plain",
+            BotKind::Solid => "solid",
             BotKind::Strong => "strong",
+            BotKind::Cheater => "cheater",
         }
     }
 
     /// How long it thinks unless told otherwise; `None` for a bot that does not search.
     fn usual_budget(self) -> Option<Budget> {
         match self {
-            BotKind::Random | BotKind::Greedy => None,
-            BotKind::Plain | BotKind::Strong => Some(Budget::Time(1000)),
+            BotKind::Random | BotKind::Greedy | BotKind::Beginner => None,
+            BotKind::Solid => Some(Budget::Iterations(SOLID_ITERATIONS)),
+            BotKind::Plain | BotKind::Strong | BotKind::Cheater => Some(Budget::Time(1000)),
         }
+    }
+
+    /// Whether it knows only what its seat may know. Others play in the arena alone.
+    pub fn is_fair(self) -> bool {
+        self != BotKind::Cheater
     }
 
     /// The bot with its usual budget.
@@ -139,7 +164,10 @@ mod tests {
     #[test]
     fn a_name_that_is_none_is_refused_with_a_reason() {
         let reason = |text: &str| text.parse::<BotSpec>().unwrap_err().to_string();
-        assert_eq!(reason("hal"), "no bot is called `hal`: use random, greedy, plain, strong");
+        assert_eq!(
+            reason("hal"),
+            "no bot is called `hal`: use random, beginner, greedy, plain, solid, strong, cheater"
+        );
         assert_eq!(reason("greedy:ms=5"), "greedy does not search and takes no budget");
         for text in ["plain:", "plain:ms", "plain:ms=0", "plain:ms=x", "plain:ms=99999999", "plain:years=1"] {
             assert!(reason(text).contains("is no budget"), "{text}");

@@ -60,8 +60,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// The game file. It holds the seed: nobody at the table may see it while the game runs.
     fn record(&self) -> Box<RawValue>;
 
-    /// Lets a bot think for a seat that is asked. The bot sees what the seat sees. `None` if the seat is not asked.
-    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<Thought>;
+    /// Lets a bot think for a seat that is asked, on that many threads. The bot sees what the seat sees. `None` if the seat is not asked, or the
+    /// bot is not fair.
+    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, threads: usize) -> Option<Thought>;
 
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::time::Duration;
 
+use saturnalia_bots::learn::TrainingPlan;
 use saturnalia_bots::{BotSpec, Measured};
 use saturnalia_rules::{Appraise, GameInfo, Nonce, OptionField, SeatCount, Seed};
 use serde_json::Value;
 
-use crate::erased;
-use crate::{AnyGame, OpenError};
+use crate::training::{self, Trained};
+use crate::{AnyGame, OpenError, erased};
 
 /// A game of the house.
 #[derive(Clone, Copy)]
@@ -20,6 +21,7 @@ pub struct GameEntry {
     open: fn(&str, Option<usize>) -> Opened,
     measure: fn(SeatCount, Duration) -> Measured,
     play_out: fn(NewGame, &[BotSpec], u64) -> Opened,
+    training: fn(TrainingPlan, Option<&str>) -> Trained,
 }
 
 /// A game without its types, or why there is none.
@@ -46,6 +48,7 @@ impl GameEntry {
             open: erased::open::<R>,
             measure: erased::measure::<R>,
             play_out: erased::play_out::<R>,
+            training: training::training::<R>,
         }
     }
 
@@ -72,6 +75,11 @@ impl GameEntry {
     /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.
     pub fn play_out(&self, new: NewGame, bots: &[BotSpec], bot_seed: u64) -> Opened {
         (self.play_out)(new, bots, bot_seed)
+    }
+
+    /// Begins to train a learned evaluation, or goes on with one that was written down before.
+    pub fn training(&self, plan: TrainingPlan, written: Option<&str>) -> Trained {
+        (self.training)(plan, written)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use saturnalia_bots::{BotSpec, Measured, seat_bot};
+use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, seat_bot};
 use saturnalia_rules::{
     Appraise, Commitment, Game, GameInfo, Label, Notice, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount, SeatSet,
     Seen, UndoRefused, Viewer,
@@ -55,21 +55,43 @@ pub(crate) fn play_out<R: Appraise>(
     bot_seed: u64,
 ) -> Result<Box<dyn AnyGame>, OpenError> {
     let mut game = start_typed::<R>(new)?;
-    let mut players: Vec<_> = game
+    let mut players: Vec<Player<R>> = game
         .position()
         .seats()
         .seats()
         .zip(bots.iter().cycle())
-        .map(|(seat, spec)| seat_bot::<R>(spec, bot_seed.wrapping_mul(31).wrapping_add(u64::from(seat.0))))
+        .map(|(seat, spec)| Player::new(spec, bot_seed.wrapping_mul(31).wrapping_add(u64::from(seat.0))))
         .collect();
     while let Some(seat) = game.asked().first() {
-        let choice = players[seat.index()].choose(&Seen::new(game.position(), seat));
-        game.play(seat, choice.answer).expect("a bot picks one of its offers");
+        let answer = players[seat.index()].choose(&game, seat);
+        game.play(seat, answer).expect("a bot picks one of its offers");
         if game.entries() >= MOST_ENTRIES {
             return Err(OpenError::Endless(MOST_ENTRIES));
         }
     }
     Ok(Box::new(Typed(game)))
+}
+
+/// Who plays in a game of bots alone: here a cheater may take part.
+enum Player<R: Appraise> {
+    Fair(Box<dyn Bot<R>>),
+    Cheater(Box<Cheater<R>>),
+}
+
+impl<R: Appraise> Player<R> {
+    fn new(spec: &BotSpec, seed: u64) -> Player<R> {
+        match spec.budget {
+            Some(budget) if !spec.kind.is_fair() => Player::Cheater(Box::new(Cheater::new(budget, seed))),
+            _ => Player::Fair(seat_bot(spec, seed, 1)),
+        }
+    }
+
+    fn choose(&mut self, game: &Game<R>, seat: Seat) -> R::Answer {
+        match self {
+            Player::Fair(bot) => bot.choose(&Seen::new(game.position(), seat).at(game.entries())).answer,
+            Player::Cheater(cheater) => cheater.choose(game.position(), seat).answer,
+        }
+    }
 }
 
 /// Parses JSON and says where it went wrong.
@@ -198,11 +220,12 @@ impl<R: Appraise> AnyGame for Typed<R> {
         raw(self.0.record())
     }
 
-    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<Thought> {
-        if !self.0.asked().contains(seat) {
+    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, threads: usize) -> Option<Thought> {
+        if !self.0.asked().contains(seat) || !bot.kind.is_fair() {
             return None;
         }
-        let considered = seat_bot::<R>(bot, seed).choose(&Seen::new(self.0.position(), seat));
+        let considered =
+            seat_bot::<R>(bot, seed, threads).choose(&Seen::new(self.0.position(), seat).at(self.0.entries()));
         Some(Thought {
             answer: raw(&considered.answer),
             value: considered.weighed.first().map(|(_, value)| *value),

@@ -9,8 +9,10 @@ mod ask;
 mod entry;
 mod erased;
 mod games;
+mod training;
 
 pub use any_game::{AnyGame, OpenError, PlayError, ToldNotice};
 pub use ask::{Ask, Offer, Thought, WeighedOffer, WhyNot};
 pub use entry::{GameEntry, NewGame};
 pub use games::{find, games};
+pub use training::AnyTraining;

@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Load(crate::load::LoadArgs),
     /// Look after the tables of a server that is not running.
     Tables(crate::tables::TablesArgs),
+    /// Train the learned evaluation of a game by games against itself.
+    Train(crate::train::TrainArgs),
 }
 
 #[derive(Args, Debug)]

@@ -15,6 +15,7 @@ mod serve;
 mod simulate;
 mod tables;
 mod text_protocol;
+mod train;
 mod verify;
 
 use std::process::ExitCode;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Tables(args) => tables::run(&args),
+        Command::Train(args) => train::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -27,3 +27,8 @@ pub(crate) fn random_number() -> Result<u64, Failure> {
     let [a, b, c, d, e, f, g, h, ..] = random_bytes()?;
     Ok(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
 }
+
+/// Threads a bot may think on when nothing else is to be done.
+pub(crate) fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}

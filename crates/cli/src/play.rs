@@ -143,7 +143,7 @@ impl Table {
         while let Some(seat) = self.game.asked().first() {
             match &self.sitters[seat.index()] {
                 Sitter::Bot(_, spec) => {
-                    let thought = self.game.think(seat, spec, new_game::random_number()?);
+                    let thought = self.game.think(seat, spec, new_game::random_number()?, new_game::threads());
                     let thought = thought.ok_or_else(|| Failure::failed("a bot was not asked"))?;
                     self.game.play(seat, &thought.answer).map_err(Failure::failed)?;
                 }

@@ -187,7 +187,7 @@ impl Conversation {
             return Err(refused(Code::NoSuchSeat, Illegal::NoSuchSeat.to_string()));
         }
         // The same position gives the same thought, so that a conversation can be repeated.
-        let thought = game.think(seat, &bot, game.entries() as u64);
+        let thought = game.think(seat, &bot, game.entries() as u64, 1);
         let thought = thought.ok_or_else(|| refused(Code::NotAsked, Illegal::NotAsked.to_string()))?;
         let mut result = json!(thought);
         result["seat"] = json!(seat);

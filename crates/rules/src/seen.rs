@@ -8,12 +8,24 @@ use crate::{Dice, Position, Rules, Seat, SeatCount, Viewer};
 pub struct Seen<'a, R: Rules> {
     position: &'a Position<R>,
     seat: Seat,
+    entry: Option<usize>,
 }
 
 impl<'a, R: Rules> Seen<'a, R> {
     /// Looks at the position from that chair.
     pub fn new(position: &'a Position<R>, seat: Seat) -> Seen<'a, R> {
-        Seen { position, seat }
+        Seen { position, seat, entry: None }
+    }
+
+    /// Says how many answers have been given in the game so far, which everybody at the table knows.
+    #[must_use]
+    pub fn at(self, entry: usize) -> Seen<'a, R> {
+        Seen { entry: Some(entry), ..self }
+    }
+
+    /// How many answers have been given in the game so far, if known.
+    pub fn entry(&self) -> Option<usize> {
+        self.entry
     }
 
     pub fn seat(&self) -> Seat {

@@ -55,6 +55,9 @@ impl Config {
             Some(Budget::Time(milliseconds)) => milliseconds <= self.bot_milliseconds,
             Some(Budget::Iterations(count)) => count <= self.bot_milliseconds * ITERATIONS_PER_MILLISECOND,
         };
+        if !known.kind.is_fair() {
+            return Err(Refusal::with(RefusalCode::NoSuchBot, "a bot that sees everything has no seat at a table"));
+        }
         if affordable {
             Ok(known.to_string())
         } else {

@@ -5,81 +5,156 @@
 //! best for itself (max^n). A step that several seats answer in secret keeps one table of branches per seat at the same node,
 //! so that nobody's choice depends on what another has sealed.
 
+mod judge;
 mod settings;
 mod tree;
-mod value;
 
+use std::thread;
 use std::time::{Duration, Instant};
 
-use saturnalia_rules::{Appraise, Dice, Position, Seen};
+use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
 
+pub(crate) use judge::{Judge, Values};
 pub use settings::{Budget, Leaf, Settings};
 use tree::{Node, Tree};
-use value::{Scale, Values};
 
 use crate::{Bot, Considered};
 
-/// Between looks at the clock.
-const BATCH: u32 = 16;
+/// A random game that lasts longer than this is broken off and valued as it stands.
+const LONGEST_PLAY_OUT: u32 = 5_000;
+/// A tree of this many nodes grows no further: what is met beyond it is valued but not remembered.
+const MOST_NODES: usize = 400_000;
 
-/// A bot that searches.
+/// A bot that searches. It remembers its tree: asked again right after its own answer, it goes on where it was.
 #[derive(Debug)]
-pub struct Search {
+pub struct Search<R: Appraise> {
     settings: Settings,
     dice: Dice,
+    kept: Option<Kept<R>>,
 }
 
-impl Search {
-    pub fn new(settings: Settings, seed: u64) -> Search {
-        Search { settings, dice: Dice::imagined(seed) }
+/// What is left of the last search: what may follow the answer it led to.
+#[derive(Debug)]
+struct Kept<R: Appraise> {
+    hunts: Vec<Hunt<R>>,
+    /// The entry at which the next question must come for the trees to fit.
+    entry: usize,
+}
+
+impl<R: Appraise> Search<R> {
+    pub fn new(settings: Settings, seed: u64) -> Search<R> {
+        Search { settings, dice: Dice::imagined(seed), kept: None }
+    }
+
+    /// Thinks for a seat over worlds that `imagine` makes up. `entry` is the number of answers given in the game so far, if known.
+    pub(crate) fn consider(
+        &mut self,
+        seat: Seat,
+        offers: &[R::Answer],
+        entry: Option<usize>,
+        imagine: &(impl Fn(&mut Dice) -> Position<R> + Sync),
+    ) -> Considered<R::Answer> {
+        let kept = self.kept.take().filter(|kept| Some(kept.entry) == entry);
+        let mut hunts = kept.map_or_else(
+            || (0..self.settings.threads).map(|_| Hunt::new(self.settings.clone(), seat)).collect(),
+            |kept| kept.hunts,
+        );
+        if offers.len() > 1 {
+            self.search(&mut hunts, imagine);
+        }
+        let considered = verdict(&hunts, seat, offers);
+        if let Some(entry) = entry {
+            for hunt in &mut hunts {
+                hunt.tree.advance(seat, considered.answer);
+            }
+            self.kept = Some(Kept { hunts, entry: entry + 1 });
+        }
+        considered
+    }
+
+    /// Lets every thread search its own tree until the budget is spent. With a budget of iterations the result depends on the seed and the number
+    /// of threads alone.
+    fn search(&mut self, hunts: &mut [Hunt<R>], imagine: &(impl Fn(&mut Dice) -> Position<R> + Sync)) {
+        let threads = hunts.len() as u32;
+        let start = Instant::now();
+        let budget = self.settings.budget;
+        let run = |hunt: &mut Hunt<R>, index: u32, mut dice: Dice| match budget {
+            Budget::Iterations(count) => {
+                let share = count / threads + u32::from(index < count % threads);
+                (0..share).for_each(|_| hunt.iterate(imagine(&mut dice), &mut dice));
+            }
+            Budget::Time(milliseconds) => {
+                let time = Duration::from_millis(u64::from(milliseconds));
+                while start.elapsed() < time {
+                    hunt.iterate(imagine(&mut dice), &mut dice);
+                }
+            }
+        };
+        let dice = &mut self.dice;
+        let mut numbered = hunts.iter_mut().zip(0..).map(|(hunt, index)| (hunt, index, Dice::imagined(dice.number())));
+        let Some((own, index, own_dice)) = numbered.next() else { return };
+        thread::scope(|scope| {
+            for (hunt, index, dice) in numbered {
+                scope.spawn(move || run(hunt, index, dice));
+            }
+            run(own, index, own_dice);
+        });
     }
 }
 
-impl<R: Appraise> Bot<R> for Search {
+impl<R: Appraise> Bot<R> for Search<R> {
     fn choose(&mut self, seen: &Seen<'_, R>) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         seen.offers(&mut offers);
-        if let [only] = offers[..] {
-            return Considered { answer: only, weighed: vec![(only, 0.5)] };
-        }
-        let mut hunt = Hunt::new(self.settings, seen);
-        match self.settings.budget {
-            Budget::Iterations(count) => (0..count).for_each(|_| hunt.iterate(seen, &mut self.dice)),
-            Budget::Time(milliseconds) => {
-                let end = Instant::now() + Duration::from_millis(u64::from(milliseconds));
-                while Instant::now() < end {
-                    (0..BATCH).for_each(|_| hunt.iterate(seen, &mut self.dice));
-                }
-            }
-        }
-        hunt.verdict(&offers)
+        self.consider(seen.seat(), &offers, seen.entry(), &|dice| seen.imagine(dice))
     }
 }
 
-/// One search from one position.
+/// The most visited offer of all trees together.
+fn verdict<R: Appraise>(hunts: &[Hunt<R>], seat: Seat, offers: &[R::Answer]) -> Considered<R::Answer> {
+    let mut sums: Vec<(R::Answer, u32, f32)> = Vec::new();
+    for result in hunts.iter().flat_map(|hunt| hunt.tree.results(seat)) {
+        if !offers.contains(&result.answer) {
+            continue;
+        }
+        match sums.iter_mut().find(|(answer, ..)| *answer == result.answer) {
+            Some((_, visits, value)) => {
+                *visits += result.visits;
+                *value += result.value;
+            }
+            None => sums.push((result.answer, result.visits, result.value)),
+        }
+    }
+    sums.sort_by(|one, other| (other.1, other.2).partial_cmp(&(one.1, one.2)).unwrap_or(std::cmp::Ordering::Equal));
+    let answer = sums.first().map_or(offers[0], |best| best.0);
+    let weighed = sums.into_iter().map(|(answer, visits, value)| (answer, value / visits as f32)).collect();
+    Considered { answer, weighed }
+}
+
+/// One tree and what is needed to grow it.
+#[derive(Debug)]
 struct Hunt<R: Appraise> {
     settings: Settings,
     tree: Tree<R::Answer>,
-    scale: Scale,
+    judge: Judge,
     offers: Vec<R::Answer>,
     path: Vec<tree::Taken>,
-    seat: saturnalia_rules::Seat,
+    seat: Seat,
 }
 
 impl<R: Appraise> Hunt<R> {
-    fn new(settings: Settings, seen: &Seen<'_, R>) -> Hunt<R> {
+    fn new(settings: Settings, seat: Seat) -> Hunt<R> {
         Hunt {
+            judge: Judge::new(settings.network.clone()),
             settings,
             tree: Tree::default(),
-            scale: Scale::default(),
             offers: Vec::with_capacity(256),
             path: Vec::with_capacity(64),
-            seat: seen.seat(),
+            seat,
         }
     }
 
-    fn iterate(&mut self, seen: &Seen<'_, R>, dice: &mut Dice) {
-        let mut world = seen.imagine(dice);
+    fn iterate(&mut self, mut world: Position<R>, dice: &mut Dice) {
         self.path.clear();
         self.descend(&mut world, dice);
         let values = self.leaf_values(world, dice);
@@ -102,16 +177,20 @@ impl<R: Appraise> Hunt<R> {
             let (answer, new) = if let [only] = self.offers[..] {
                 (only, false)
             } else {
+                let judge = &mut self.judge;
                 let picked = self.tree.pick(table, seat, &self.offers, &self.settings, dice, |answer| {
                     let mut after = world.clone();
                     after.play_offered(seat, answer, None);
-                    R::appraise(after.state(), seat)
+                    judge.values(&after)[seat]
                 });
                 self.path.push(picked.taken);
                 (picked.answer, picked.new)
             };
             let sealed = asked.len() > 1;
             world.play_offered(seat, answer, None);
+            if self.tree.len() >= MOST_NODES {
+                return;
+            }
             node = self.tree.child(node, seat, answer);
             if !(sealed && world.sealed().contains(seat)) {
                 table = node;
@@ -124,8 +203,8 @@ impl<R: Appraise> Hunt<R> {
 
     fn leaf_values(&mut self, mut world: Position<R>, dice: &mut Dice) -> Values {
         let mut left = match self.settings.leaf {
-            Leaf::PlayOut => u32::MAX,
-            Leaf::Appraise { after } => after,
+            Leaf::PlayOut => LONGEST_PLAY_OUT,
+            Leaf::Judge { after } => after,
         };
         while left > 0
             && let Some(seat) = world.asked().first()
@@ -135,16 +214,6 @@ impl<R: Appraise> Hunt<R> {
             world.play_offered(seat, answer, None);
             left -= 1;
         }
-        value::of(&world, &mut self.scale)
-    }
-
-    /// The most visited offer.
-    fn verdict(&self, offers: &[R::Answer]) -> Considered<R::Answer> {
-        let mut weighed = self.tree.results(Node::ROOT, self.seat);
-        weighed.sort_by(|one, other| {
-            (other.visits, other.mean).partial_cmp(&(one.visits, one.mean)).unwrap_or(std::cmp::Ordering::Equal)
-        });
-        let answer = weighed.first().map_or(offers[0], |best| best.answer);
-        Considered { answer, weighed: weighed.into_iter().map(|result| (result.answer, result.mean)).collect() }
+        self.judge.values(&world)
     }
 }

@@ -1,14 +1,22 @@
 //! What can be set about a search.
 
+use std::sync::Arc;
+
+use crate::learn::Network;
+
 /// How a search goes about its work.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     pub budget: Budget,
+    /// Threads that search at the same time, each a tree of its own; what they found is added up. At least one.
+    pub threads: usize,
     /// How much rarely tried branches are preferred.
     pub exploration: f32,
     pub leaf: Leaf,
-    /// How much the first look at a branch (the appraisal after playing it) guides the search; zero: not at all.
-    pub guidance: f32,
+    /// Whether the first look at a branch (the value of the position after playing it) guides the search.
+    pub guided: bool,
+    /// The learned evaluation; without it, positions are valued by the game's hand-written appraisal.
+    pub network: Option<Arc<Network>>,
 }
 
 /// How long to think.
@@ -22,20 +30,25 @@ pub enum Budget {
 /// How a new position is valued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
-    /// By a random game to its end.
+    /// By a random game to its end, or for as long as games can sensibly last.
     PlayOut,
-    /// By appraisal, after that many random answers.
-    Appraise { after: u32 },
+    /// As it stands, after that many random answers.
+    Judge { after: u32 },
 }
 
 impl Settings {
     /// The yardstick: plain search with random play to the end.
     pub fn plain(budget: Budget) -> Settings {
-        Settings { budget, exploration: 0.7, leaf: Leaf::PlayOut, guidance: 0.0 }
+        Settings { budget, threads: 1, exploration: 0.7, leaf: Leaf::PlayOut, guided: false, network: None }
     }
 
-    /// The best known.
-    pub fn strong(budget: Budget) -> Settings {
-        Settings { budget, exploration: 0.6, leaf: Leaf::Appraise { after: 0 }, guidance: 1.0 }
+    /// The best known: guided by first looks, positions judged as they stand.
+    pub fn strong(budget: Budget, network: Option<Arc<Network>>) -> Settings {
+        Settings { budget, threads: 1, exploration: 0.8, leaf: Leaf::Judge { after: 0 }, guided: true, network }
+    }
+
+    #[must_use]
+    pub fn on_threads(self, threads: usize) -> Settings {
+        Settings { threads: threads.max(1), ..self }
     }
 }

@@ -4,6 +4,9 @@ use saturnalia_rules::{Dice, Seat};
 
 use super::Settings;
 
+/// How sharply first looks that differ by their usual spread are told apart.
+const SHARPNESS: f32 = 1.2;
+
 /// A node's place in the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Node(u32);
@@ -29,10 +32,12 @@ pub(super) struct Picked<A> {
 }
 
 /// What became of an answer.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Result<A> {
     pub(super) answer: A,
     pub(super) visits: u32,
-    pub(super) mean: f32,
+    /// Sum of what it was worth to its seat.
+    pub(super) value: f32,
 }
 
 #[derive(Debug)]
@@ -44,8 +49,10 @@ struct Branch<A> {
     available: u32,
     /// Sum of what it was worth to its seat.
     value: f32,
-    /// First look, standardised over the offers it was looked at with.
+    /// What the position after it looked worth to its seat when it was first seen.
     look: f32,
+    /// The share of attention that the first looks suggest.
+    prior: f32,
 }
 
 #[derive(Debug)]
@@ -67,6 +74,11 @@ impl<A> Default for Tree<A> {
 }
 
 impl<A: Copy + Eq> Tree<A> {
+    /// How many nodes there are.
+    pub(super) fn len(&self) -> usize {
+        self.places.len()
+    }
+
     /// Picks a branch for the seat among what is offered in this world.
     pub(super) fn pick(
         &mut self,
@@ -75,7 +87,7 @@ impl<A: Copy + Eq> Tree<A> {
         offers: &[A],
         settings: &Settings,
         dice: &mut Dice,
-        look: impl Fn(A) -> f32,
+        look: impl FnMut(A) -> f32,
     ) -> Picked<A> {
         self.admit(node, seat, offers, settings, look);
         let branches = &mut self.places[node.0 as usize].branches;
@@ -89,7 +101,7 @@ impl<A: Copy + Eq> Tree<A> {
                 continue;
             }
             branch.available += 1;
-            let score = branch.score(settings);
+            let score = if settings.guided { branch.guided_score(settings) } else { branch.plain_score(settings) };
             if best.is_none_or(|(_, so_far)| score > so_far) {
                 best = Some((index, score));
             }
@@ -100,7 +112,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Gives every offer that was not met here before a branch, with a first look if the search is guided.
-    fn admit(&mut self, node: Node, seat: Seat, offers: &[A], settings: &Settings, look: impl Fn(A) -> f32) {
+    fn admit(&mut self, node: Node, seat: Seat, offers: &[A], settings: &Settings, look: impl FnMut(A) -> f32) {
         let place = &mut self.places[node.0 as usize];
         let known = |answer: &A, branches: &[Branch<A>]| {
             branches.iter().any(|branch| branch.seat == seat && branch.answer == *answer)
@@ -109,14 +121,15 @@ impl<A: Copy + Eq> Tree<A> {
             return;
         }
         self.looks.clear();
-        if settings.guidance > 0.0 {
-            self.looks.extend(offers.iter().map(|answer| look(*answer)));
-            standardise(&mut self.looks);
+        if settings.guided {
+            self.looks.extend(offers.iter().copied().map(look));
         }
+        let attention = Attention::of(&self.looks);
         for (index, answer) in offers.iter().enumerate() {
             if !known(answer, &place.branches) {
-                let look = self.looks.get(index).copied().unwrap_or(0.0);
-                place.branches.push(Branch { seat, answer: *answer, visits: 0, available: 0, value: 0.0, look });
+                let look = self.looks.get(index).copied().unwrap_or(0.5);
+                let prior = attention.share(look);
+                place.branches.push(Branch { seat, answer: *answer, visits: 0, available: 0, value: 0.0, look, prior });
             }
         }
     }
@@ -133,48 +146,82 @@ impl<A: Copy + Eq> Tree<A> {
         next
     }
 
+    /// Keeps only what follows an answer: the node behind it becomes the root.
+    pub(super) fn advance(&mut self, seat: Seat, answer: A) {
+        let root = self.child(Node::ROOT, seat, answer);
+        let mut old: Vec<Option<Place<A>>> = std::mem::take(&mut self.places).into_iter().map(Some).collect();
+        let mut waiting = vec![root];
+        let mut next = 0;
+        // Breadth first: the place of a node in `waiting` is its place in the new tree.
+        while next < waiting.len() {
+            let mut place = old[waiting[next].0 as usize].take().expect("a tree reaches every node once");
+            for (_, _, child) in &mut place.children {
+                waiting.push(*child);
+                *child = Node((waiting.len() - 1) as u32);
+            }
+            self.places.push(place);
+            next += 1;
+        }
+    }
+
     pub(super) fn learn(&mut self, taken: Taken, value: f32) {
         let branch = &mut self.places[taken.node.0 as usize].branches[taken.branch as usize];
         branch.visits += 1;
         branch.value += value;
     }
 
-    /// What became of each answer of a seat at a node.
-    pub(super) fn results(&self, node: Node, seat: Seat) -> Vec<Result<A>> {
-        self.places[node.0 as usize]
+    /// What became of each answer of a seat at the root.
+    pub(super) fn results(&self, seat: Seat) -> impl Iterator<Item = Result<A>> {
+        self.places[0]
             .branches
             .iter()
-            .filter(|branch| branch.seat == seat && branch.visits > 0)
-            .map(|branch| Result {
-                answer: branch.answer,
-                visits: branch.visits,
-                mean: branch.value / branch.visits as f32,
-            })
-            .collect()
+            .filter(move |branch| branch.seat == seat && branch.visits > 0)
+            .map(|branch| Result { answer: branch.answer, visits: branch.visits, value: branch.value })
     }
 }
 
 impl<A> Branch<A> {
-    /// How attractive the branch is now: what it brought, what the first look promised, how rarely it was tried.
-    fn score(&self, settings: &Settings) -> f32 {
-        let visits = self.visits as f32;
-        let promise = settings.guidance * self.look;
+    /// Without guidance every branch is tried once; then what it brought, and how rarely it was tried.
+    fn plain_score(&self, settings: &Settings) -> f32 {
         if self.visits == 0 {
-            // Without guidance every branch is tried once; with it, those that look poor wait.
-            return if settings.guidance > 0.0 { 0.5 + 0.35 * promise + settings.exploration } else { f32::MAX };
+            return f32::MAX;
         }
-        let mean = self.value / visits;
-        let explore = settings.exploration * ((self.available as f32).ln() / visits).sqrt();
-        mean + explore + 0.35 * promise / (1.0 + visits)
+        let visits = self.visits as f32;
+        self.value / visits + settings.exploration * ((self.available as f32).ln() / visits).sqrt()
+    }
+
+    /// The first look counts as one visit; attention goes first to what looked good.
+    fn guided_score(&self, settings: &Settings) -> f32 {
+        let visits = self.visits as f32;
+        let mean = (self.look + self.value) / (1.0 + visits);
+        mean + settings.exploration * self.prior * (self.available as f32).sqrt() / (1.0 + visits)
     }
 }
 
-/// Mean zero, spread one; all zero if there is no difference.
-fn standardise(values: &mut [f32]) {
-    let count = values.len() as f32;
-    let mean = values.iter().sum::<f32>() / count;
-    let spread = (values.iter().map(|value| (value - mean).powi(2)).sum::<f32>() / count).sqrt();
-    for value in values {
-        *value = if spread > 1e-6 { (*value - mean) / spread } else { 0.0 };
+/// How attention is shared between offers by their first looks: a softmax of the standardised looks, mixed with an even share so
+/// that nothing is overlooked for ever.
+struct Attention {
+    mean: f32,
+    spread: f32,
+    total: f32,
+    even: f32,
+}
+
+impl Attention {
+    fn of(looks: &[f32]) -> Attention {
+        let count = looks.len().max(1) as f32;
+        let mean = looks.iter().sum::<f32>() / count;
+        let spread = (looks.iter().map(|look| (look - mean).powi(2)).sum::<f32>() / count).sqrt().max(1e-4);
+        let mut attention = Attention { mean, spread, total: 1.0, even: 1.0 / count };
+        attention.total = looks.iter().map(|look| attention.weight(*look)).sum::<f32>().max(1e-6);
+        attention
+    }
+
+    fn weight(&self, look: f32) -> f32 {
+        (SHARPNESS * (look - self.mean) / self.spread).exp()
+    }
+
+    fn share(&self, look: f32) -> f32 {
+        0.8 * self.weight(look) / self.total + 0.2 * self.even
     }
 }

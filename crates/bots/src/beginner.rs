@@ -1,0 +1,67 @@
+//! The bot that plays like somebody who has just learned the rules.
+
+use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
+
+use crate::{Bot, Considered};
+
+/// Offers overlooked, out of a hundred.
+const OVERLOOKED: u32 = 25;
+/// Choices made on a whim, out of a hundred.
+const WHIM: u32 = 10;
+/// How far a judgement may be off, in spreads between the offers it compares.
+const UNSURE: f32 = 0.7;
+
+/// Looks one answer ahead in one imagined world, overlooks some offers, is unsure about the others, and now and then just does something.
+#[derive(Debug)]
+pub struct Beginner {
+    dice: Dice,
+}
+
+impl Beginner {
+    pub fn new(seed: u64) -> Beginner {
+        Beginner { dice: Dice::imagined(seed) }
+    }
+
+    /// A number around zero, seldom beyond two.
+    fn doubt(&mut self) -> f32 {
+        (0..3).map(|_| self.dice.below(2001) as f32 / 1000.0 - 1.0).sum()
+    }
+}
+
+impl<R: Appraise> Bot<R> for Beginner {
+    fn choose(&mut self, seen: &Seen<'_, R>) -> Considered<R::Answer> {
+        let mut offers = Vec::new();
+        seen.offers(&mut offers);
+        if let [only] = offers[..] {
+            return Considered { answer: only, weighed: Vec::new() };
+        }
+        if self.dice.below(100) < WHIM {
+            let answer = *self.dice.pick(&offers).expect("an asked seat has an offer");
+            return Considered { answer, weighed: Vec::new() };
+        }
+        self.dice.shuffle(&mut offers);
+        let noticed = offers.split_off(1).into_iter().filter(|_| self.dice.below(100) >= OVERLOOKED);
+        let noticed: Vec<R::Answer> = offers.into_iter().chain(noticed).collect();
+        let world = seen.imagine(&mut self.dice);
+        let mut weighed: Vec<_> =
+            noticed.into_iter().map(|answer| (answer, worth(&world, seen.seat(), answer))).collect();
+        let spread = spread(&weighed);
+        for (_, worth) in &mut weighed {
+            *worth += UNSURE * spread * self.doubt();
+        }
+        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
+        Considered { answer: weighed[0].0, weighed }
+    }
+}
+
+fn worth<R: Appraise>(world: &Position<R>, seat: Seat, answer: R::Answer) -> f32 {
+    let mut after = world.clone();
+    after.play_offered(seat, answer, None);
+    R::appraise(after.state(), seat)
+}
+
+fn spread<A>(weighed: &[(A, f32)]) -> f32 {
+    let count = weighed.len() as f32;
+    let mean = weighed.iter().map(|(_, worth)| worth).sum::<f32>() / count;
+    (weighed.iter().map(|(_, worth)| (worth - mean).powi(2)).sum::<f32>() / count).sqrt()
+}

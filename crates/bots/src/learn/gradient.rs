@@ -1,0 +1,212 @@
+//! The network learning: gradients by back-propagation, steps by Adam.
+//!
+//! Written out here because a training library would triple the crates we build on for a network of a few thousand weights: see
+//! `docs/decisions/005-learned-evaluation.md`.
+
+use saturnalia_rules::Dice;
+
+use super::network::{self, Layer, Network};
+use super::{Sample, Standings};
+
+const FIRST_MOMENT: f32 = 0.9;
+const SECOND_MOMENT: f32 = 0.999;
+/// Weights that nothing asks for shrink by this much of the step.
+const DECAY: f32 = 2e-4;
+
+/// A network that learns.
+#[derive(Debug)]
+pub(super) struct Learner {
+    pub(super) network: Network,
+    gradient: Vec<Layer>,
+    first: Vec<Layer>,
+    second: Vec<Layer>,
+    steps: i32,
+    standings: Standings,
+    /// What each layer read, for every seat of the sample at hand: `[seat][layer]`.
+    read: Vec<Vec<Vec<f32>>>,
+    error: Vec<f32>,
+    error_before: Vec<f32>,
+}
+
+/// A layer with small random weights, so that its outputs are about as large as its inputs.
+pub(super) fn fresh_layer(inputs: usize, outputs: usize, dice: &mut Dice) -> Layer {
+    let spread = (2.0 / inputs as f32).sqrt();
+    let mut uniform = || dice.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0;
+    Layer { weights: (0..inputs * outputs).map(|_| uniform() * spread).collect(), bias: vec![0.0; outputs] }
+}
+
+fn zeroed(layers: &[Layer]) -> Vec<Layer> {
+    let zeros = |layer: &Layer| Layer { weights: vec![0.0; layer.weights.len()], bias: vec![0.0; layer.bias.len()] };
+    layers.iter().map(zeros).collect()
+}
+
+impl Learner {
+    pub(super) fn new(network: Network) -> Learner {
+        let layers = &network.layers;
+        Learner {
+            gradient: zeroed(layers),
+            first: zeroed(layers),
+            second: zeroed(layers),
+            steps: 0,
+            standings: Standings::default(),
+            read: Vec::new(),
+            error: Vec::new(),
+            error_before: Vec::new(),
+            network,
+        }
+    }
+
+    /// One step down the slope of these samples. Says how wrong the network was, in nats per sample.
+    pub(super) fn step<'a>(&mut self, samples: impl Iterator<Item = &'a Sample>, rate: f32) -> f32 {
+        for layer in &mut self.gradient {
+            layer.weights.fill(0.0);
+            layer.bias.fill(0.0);
+        }
+        let (mut count, mut loss) = (0.0, 0.0);
+        for sample in samples {
+            count += 1.0;
+            loss += self.look_at(sample);
+        }
+        self.descend(rate, 1.0 / count);
+        loss / count
+    }
+
+    /// Adds what one sample says about the weights. Returns how surprised the network was by it.
+    fn look_at(&mut self, sample: &Sample) -> f32 {
+        let seats = usize::from(sample.seats);
+        self.standings.recall(seats, &sample.numbers);
+        self.network.scale_numbers(&mut self.standings);
+        self.read.resize_with(seats, Vec::new);
+        let mut outputs = vec![0.0; seats];
+        for (seat, output) in outputs.iter_mut().enumerate() {
+            *output = self.forward(seat);
+        }
+        network::softmax(&mut outputs);
+        let surprise = |(share, output): (&f32, &f32)| -share * output.max(1e-6).ln();
+        let loss = sample.shares.iter().zip(&outputs).map(surprise).sum();
+        for (seat, output) in outputs.iter().enumerate() {
+            self.backward(seat, output - sample.shares[seat]);
+        }
+        loss
+    }
+
+    /// The output for one seat; remembers what every layer read.
+    fn forward(&mut self, seat: usize) -> f32 {
+        let layers = &self.network.layers;
+        let read = &mut self.read[seat];
+        read.resize_with(layers.len() + 1, Vec::new);
+        network::gather(&self.standings.work.scaled, self.standings.width, seat, &mut read[0]);
+        for (index, layer) in layers.iter().enumerate() {
+            let (before, after) = read.split_at_mut(index + 1);
+            layer.apply(&before[index], &mut after[0], index + 1 < layers.len());
+        }
+        read[layers.len()][0]
+    }
+
+    /// Carries the error of one seat's output back through the layers.
+    fn backward(&mut self, seat: usize, error: f32) {
+        self.error.clear();
+        self.error.push(error);
+        for index in (0..self.network.layers.len()).rev() {
+            let layer = &self.network.layers[index];
+            let gradient = &mut self.gradient[index];
+            let input = &self.read[seat][index];
+            let outputs = layer.bias.len();
+            self.error_before.clear();
+            for ((number, weights), slope) in
+                input.iter().zip(layer.weights.chunks_exact(outputs)).zip(gradient.weights.chunks_exact_mut(outputs))
+            {
+                let mut back = 0.0;
+                for ((error, weight), slope) in self.error.iter().zip(weights).zip(slope) {
+                    *slope += number * error;
+                    back += weight * error;
+                }
+                // A number that was cut off passes nothing on; the first layer's inputs are passed nowhere.
+                self.error_before.push(if index > 0 && *number > 0.0 { back } else { 0.0 });
+            }
+            gradient.bias.iter_mut().zip(&self.error).for_each(|(slope, error)| *slope += error);
+            std::mem::swap(&mut self.error, &mut self.error_before);
+        }
+    }
+
+    fn descend(&mut self, rate: f32, share: f32) {
+        self.steps += 1;
+        let first_left = 1.0 - FIRST_MOMENT.powi(self.steps);
+        let second_left = 1.0 - SECOND_MOMENT.powi(self.steps);
+        for (index, layer) in self.network.layers.iter_mut().enumerate() {
+            let (gradient, first, second) = (&self.gradient[index], &mut self.first[index], &mut self.second[index]);
+            let weights =
+                layer.weights.iter_mut().zip(&gradient.weights).zip(&mut first.weights).zip(&mut second.weights);
+            let bias = layer.bias.iter_mut().zip(&gradient.bias).zip(&mut first.bias).zip(&mut second.bias);
+            for (((weight, slope), first), second) in weights.chain(bias) {
+                let slope = slope * share;
+                *first = FIRST_MOMENT * *first + (1.0 - FIRST_MOMENT) * slope;
+                *second = SECOND_MOMENT * *second + (1.0 - SECOND_MOMENT) * slope * slope;
+                let step = (*first / first_left) / ((*second / second_left).sqrt() + 1e-8);
+                *weight -= rate * (step + DECAY * *weight);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::network::Origin;
+    use super::super::network::inputs;
+    use super::*;
+
+    fn tiny(width: usize) -> Network {
+        let mut dice = Dice::imagined(3);
+        Network {
+            game: "test".to_owned(),
+            origin: Origin::default(),
+            features: Vec::new(),
+            shift: vec![0.0; width],
+            scale: vec![1.0; width],
+            layers: vec![fresh_layer(inputs(width), 8, &mut dice), fresh_layer(8, 1, &mut dice)],
+        }
+    }
+
+    fn sample(dice: &mut Dice) -> Sample {
+        let numbers: Vec<f32> = (0..6).map(|_| dice.below(200) as f32 / 100.0 - 1.0).collect();
+        // The first number decides, and the second hurts the others.
+        let hurt: f32 = (0..3).map(|seat| numbers[2 * seat + 1]).sum();
+        let worth: Vec<f32> = (0..3).map(|seat| numbers[2 * seat] - (hurt - numbers[2 * seat + 1])).collect();
+        let best = worth.iter().copied().fold(f32::MIN, f32::max);
+        let shares = worth.iter().map(|own| if *own == best { 1.0 } else { 0.0 }).collect();
+        Sample { seats: 3, numbers, shares }
+    }
+
+    #[test]
+    fn the_slope_is_the_slope_of_the_loss() {
+        let mut dice = Dice::imagined(5);
+        let sample = sample(&mut dice);
+        let mut learner = Learner::new(tiny(2));
+        learner.look_at(&sample);
+        let slopes = learner.gradient.clone();
+        for (layer, index) in [(0, 0), (0, 13), (0, 40), (1, 2), (1, 7)] {
+            let loss = |by: f32| {
+                let mut moved = Learner::new(tiny(2));
+                moved.network.layers[layer].weights[index] += by;
+                moved.look_at(&sample)
+            };
+            let measured = (loss(1e-2) - loss(-1e-2)) / 2e-2;
+            assert!((measured - slopes[layer].weights[index]).abs() < 2e-3, "layer {layer}, weight {index}");
+        }
+    }
+
+    #[test]
+    fn what_decides_is_learned() {
+        let mut dice = Dice::imagined(7);
+        let samples: Vec<Sample> = (0..2000).map(|_| sample(&mut dice)).collect();
+        let mut learner = Learner::new(tiny(2));
+        let before = learner.step(samples.iter(), 0.0);
+        for _ in 0..20 {
+            for batch in samples.chunks(50) {
+                learner.step(batch.iter(), 3e-3);
+            }
+        }
+        let after = learner.step(samples.iter(), 0.0);
+        assert!(before > 0.9 && after < 0.35, "{before} → {after}");
+    }
+}

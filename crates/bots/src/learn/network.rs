@@ -1,0 +1,190 @@
+//! The network at work.
+//!
+//! One and the same small network reads each seat: its own numbers, the mean and the largest of the others' numbers, and how many sit at the
+//! table. It gives one number per seat; the win shares are the softmax over the seats. So it plays with any number of seats, and no chair is special.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use saturnalia_rules::{Appraise, BySeat, MAX_SEATS};
+use serde::{Deserialize, Serialize};
+
+use super::Standings;
+
+/// A learned evaluation.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Network {
+    /// The game's key.
+    pub game: String,
+    pub origin: Origin,
+    /// The features it reads, behind the appraisal: it fits no other list.
+    pub features: Vec<String>,
+    /// What is subtracted from each number, and what the rest is multiplied by.
+    pub(super) shift: Vec<f32>,
+    pub(super) scale: Vec<f32>,
+    pub(super) layers: Vec<Layer>,
+}
+
+/// Where a network comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Origin {
+    pub command: String,
+    pub seed: u64,
+    /// Games played for it.
+    pub games: u64,
+    /// Time it took, on how many threads.
+    pub seconds: u64,
+    pub threads: u64,
+}
+
+/// `output = weights × input + bias`, negative outputs cut off except in the last layer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct Layer {
+    /// Input after input, each with the weight to every output.
+    pub(super) weights: Vec<f32>,
+    pub(super) bias: Vec<f32>,
+}
+
+/// Why a file holds no usable network.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NetworkError {
+    #[error("this is not a network: {0}")]
+    Malformed(String),
+    #[error("a network for {found}, not for {wanted}")]
+    OtherGame { found: String, wanted: &'static str },
+    #[error("the network reads other features than the game declares")]
+    OtherFeatures,
+    #[error("the layers do not fit each other")]
+    Shape,
+}
+
+impl Network {
+    /// The network that was shipped with this game, read once.
+    ///
+    /// # Panics
+    /// If the shipped file is broken: a test of the catalog reads them all.
+    pub fn shipped<R: Appraise>() -> Option<Arc<Network>> {
+        static READ: OnceLock<Mutex<HashMap<&'static str, Arc<Network>>>> = OnceLock::new();
+        let text = R::LEARNED?;
+        let mut read = READ.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+        let network = read
+            .entry(R::INFO.key)
+            .or_insert_with(|| Arc::new(Network::parse::<R>(text).expect("the shipped network fits its game")));
+        Some(Arc::clone(network))
+    }
+
+    /// Reads a network and checks that it fits the game.
+    pub fn parse<R: Appraise>(text: &str) -> Result<Network, NetworkError> {
+        let network: Network =
+            serde_json::from_str(text).map_err(|error| NetworkError::Malformed(error.to_string()))?;
+        if network.game != R::INFO.key {
+            return Err(NetworkError::OtherGame { found: network.game, wanted: R::INFO.key });
+        }
+        if network.features != R::FEATURES {
+            return Err(NetworkError::OtherFeatures);
+        }
+        if network.has_shape(Standings::width_of::<R>()) { Ok(network) } else { Err(NetworkError::Shape) }
+    }
+
+    fn has_shape(&self, width: usize) -> bool {
+        let mut inputs = inputs(width);
+        for layer in &self.layers {
+            if layer.weights.len() != inputs * layer.bias.len() {
+                return false;
+            }
+            inputs = layer.bias.len();
+        }
+        let numbers = self.layers.iter().flat_map(|layer| layer.weights.iter().chain(&layer.bias));
+        let finite = numbers.chain(&self.shift).chain(&self.scale).all(|number| number.is_finite());
+        inputs == 1 && self.shift.len() == width && self.scale.len() == width && finite
+    }
+
+    /// The text of its file.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a network is JSON")
+    }
+
+    /// How likely each seat wins; together one.
+    pub fn win_shares(&self, standings: &mut Standings) -> BySeat<f32> {
+        self.scale_numbers(standings);
+        let mut outputs = [0.0f32; MAX_SEATS];
+        for (seat, output) in outputs.iter_mut().enumerate().take(standings.seats) {
+            *output = self.output(standings, seat);
+        }
+        softmax(&mut outputs[..standings.seats]);
+        BySeat(outputs)
+    }
+
+    /// Brings all numbers to about the same size.
+    pub(super) fn scale_numbers(&self, standings: &mut Standings) {
+        let scaled = &mut standings.work.scaled;
+        scaled.clear();
+        for numbers in standings.numbers.chunks_exact(standings.width) {
+            let all = numbers.iter().zip(self.shift.iter().zip(&self.scale));
+            scaled.extend(all.map(|(number, (shift, scale))| ((number - shift) * scale).clamp(-5.0, 5.0)));
+        }
+    }
+
+    fn output(&self, standings: &mut Standings, seat: usize) -> f32 {
+        let work = &mut standings.work;
+        gather(&work.scaled, standings.width, seat, &mut work.now);
+        let last = self.layers.len() - 1;
+        for (index, layer) in self.layers.iter().enumerate() {
+            layer.apply(&work.now, &mut work.next, index < last);
+            std::mem::swap(&mut work.now, &mut work.next);
+        }
+        work.now[0]
+    }
+}
+
+impl Layer {
+    pub(super) fn apply(&self, input: &[f32], output: &mut Vec<f32>, cut: bool) {
+        let outputs = self.bias.len();
+        output.clear();
+        output.extend_from_slice(&self.bias);
+        for (number, weights) in input.iter().zip(self.weights.chunks_exact(outputs)) {
+            // Most hidden numbers are cut off.
+            if *number != 0.0 {
+                output.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += number * weight);
+            }
+        }
+        if cut {
+            output.iter_mut().for_each(|number| *number = number.max(0.0));
+        }
+    }
+}
+
+/// How many numbers the first layer reads for seats of this width.
+pub(super) fn inputs(width: usize) -> usize {
+    3 * width + 1
+}
+
+/// What the first layer reads for one seat: its own numbers, the mean and the largest of the others', the number of seats.
+pub(super) fn gather(scaled: &[f32], width: usize, seat: usize, into: &mut Vec<f32>) {
+    let seats = scaled.len() / width;
+    let others = (seats - 1).max(1) as f32;
+    into.clear();
+    into.extend_from_slice(&scaled[seat * width..][..width]);
+    into.resize(2 * width, 0.0);
+    into.resize(3 * width, f32::MIN);
+    for (other, numbers) in scaled.chunks_exact(width).enumerate() {
+        if other == seat {
+            continue;
+        }
+        for (index, number) in numbers.iter().enumerate() {
+            into[width + index] += number / others;
+            into[2 * width + index] = into[2 * width + index].max(*number);
+        }
+    }
+    into.push(seats as f32 / 3.0 - 1.0);
+}
+
+pub(super) fn softmax(numbers: &mut [f32]) {
+    let most = numbers.iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for number in numbers.iter_mut() {
+        *number = (*number - most).exp();
+        sum += *number;
+    }
+    numbers.iter_mut().for_each(|number| *number /= sum);
+}

@@ -1,0 +1,95 @@
+//! Games played for learning.
+
+use std::sync::Arc;
+
+use saturnalia_rules::{Appraise, Dice, Position, SeatCount, Seed, Seen};
+use serde::{Deserialize, Serialize};
+
+use super::{Network, Standings};
+use crate::search::{Budget, Search, Settings};
+use crate::{Bot, Greedy};
+
+/// One position and what became of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sample {
+    pub(super) seats: u8,
+    /// Seat after seat.
+    pub(super) numbers: Vec<f32>,
+    /// What each seat won in the end.
+    pub(super) shares: Vec<f32>,
+}
+
+/// Answers given without thinking, out of a hundred: they lead to positions that good players would never show.
+const STRAY: u32 = 8;
+/// One decision in this many is kept: neighbours are much alike.
+const KEPT_ONE_IN: u32 = 3;
+/// A game without end teaches nothing.
+const MOST_DECISIONS: usize = 6_000;
+
+/// Plays one game against itself. `None` if it found no end.
+pub(super) fn play<R: Appraise>(
+    network: Option<&Arc<Network>>,
+    iterations: u32,
+    seats: SeatCount,
+    number: u64,
+) -> Option<Vec<Sample>> {
+    let mut dice = Dice::imagined(number ^ 0x5a7a_11a1);
+    let mut bots: Vec<Box<dyn Bot<R>>> = seats
+        .seats()
+        .map(|_| -> Box<dyn Bot<R>> {
+            // Before anything is learned, quick games of the greedy bot do.
+            if network.is_none() && iterations == 0 {
+                return Box::new(Greedy::new(dice.number()));
+            }
+            let settings = Settings::strong(Budget::Iterations(iterations.max(1)), network.cloned());
+            Box::new(Search::new(settings, dice.number()))
+        })
+        .collect();
+    let mut position = Position::<R>::start(&R::Options::default(), seats, Dice::fair(Seed::from_number(number)), None);
+    let mut standings = Standings::default();
+    let mut offers = Vec::new();
+    let mut samples = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = position.asked().first() {
+        decisions += 1;
+        if decisions > MOST_DECISIONS {
+            return None;
+        }
+        position.offers(seat, &mut offers);
+        if dice.below(KEPT_ONE_IN) == 0 {
+            standings.read::<R>(position.state(), seats);
+            samples.push(Sample { seats: seats.get(), numbers: standings.numbers.clone(), shares: Vec::new() });
+        }
+        let answer = match offers[..] {
+            [only] => only,
+            _ if dice.below(100) < STRAY => *dice.pick(&offers)?,
+            _ => bots[seat.index()].choose(&Seen::new(&position, seat)).answer,
+        };
+        position.play_offered(seat, answer, None);
+    }
+    let outcome = position.outcome()?;
+    let shares: Vec<f32> = seats.seats().map(|seat| outcome.win_share(seat) as f32).collect();
+    for sample in &mut samples {
+        sample.shares.clone_from(&shares);
+    }
+    Some(samples)
+}
+
+/// What the first settings win of a game with seats for two against the second, sitting at `first`.
+pub(super) fn duel<R: Appraise>(settings: [Settings; 2], seats: SeatCount, number: u64, first: usize) -> f64 {
+    let mut dice = Dice::imagined(number ^ 0xd0e1);
+    let mut bots: Vec<Search<R>> =
+        seats.seats().map(|seat| Search::new(settings[(seat.index() + first) % 2].clone(), dice.number())).collect();
+    let mut position = Position::<R>::start(&R::Options::default(), seats, Dice::fair(Seed::from_number(number)), None);
+    let mut decisions = 0;
+    while let Some(seat) = position.asked().first() {
+        decisions += 1;
+        if decisions > MOST_DECISIONS {
+            return 0.5;
+        }
+        let answer = bots[seat.index()].choose(&Seen::new(&position, seat)).answer;
+        position.play_offered(seat, answer, None);
+    }
+    let Some(outcome) = position.outcome() else { return 0.5 };
+    seats.seats().filter(|seat| (seat.index() + first).is_multiple_of(2)).map(|seat| outcome.win_share(seat)).sum()
+}

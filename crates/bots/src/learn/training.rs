@@ -1,0 +1,238 @@
+//! Learning from games against oneself: play, learn, measure, again.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use saturnalia_rules::{Appraise, Dice, SeatCount};
+use serde::{Deserialize, Serialize};
+
+use super::gradient::{Learner, fresh_layer};
+use super::network::{Network, NetworkError, Origin, inputs};
+use super::{Sample, Standings, samples};
+use crate::search::{Budget, Settings};
+
+/// How to train.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TrainingPlan {
+    /// Decides everything together with the other numbers here and the number of threads has no say.
+    pub seed: u64,
+    /// Games per generation.
+    pub games: u32,
+    /// Iterations of search per decision once there is a network; the first generation is played by the greedy bot.
+    pub iterations: u32,
+    /// Most samples remembered; the oldest are forgotten first.
+    pub memory: usize,
+    /// Times that every remembered sample is learned from per generation.
+    pub rounds: u32,
+    /// Games played to measure each generation.
+    pub measured: u32,
+    /// Width of the hidden layers.
+    pub hidden: (usize, usize),
+}
+
+impl Default for TrainingPlan {
+    fn default() -> Self {
+        TrainingPlan { seed: 1, games: 400, iterations: 40, memory: 200_000, rounds: 3, measured: 60, hidden: (48, 16) }
+    }
+}
+
+const BATCH: usize = 64;
+const FIRST_RATE: f32 = 2e-3;
+
+/// What a generation brought.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Progress {
+    pub generation: u32,
+    /// All games played so far.
+    pub games: u64,
+    pub samples: usize,
+    /// How wrong the network is about samples it has not learned from, in nats.
+    pub surprise: f32,
+    /// What a search with this network wins against the same search with the hand-written appraisal, two at the table.
+    pub against_appraisal: f64,
+    /// What it wins against the network of the generation before.
+    pub against_before: f64,
+    pub seconds: u64,
+}
+
+/// A training under way; all of it can be written down and taken up again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Training<R> {
+    plan: TrainingPlan,
+    network: Option<Network>,
+    samples: Vec<Sample>,
+    generation: u32,
+    games: u64,
+    seconds: u64,
+    #[serde(skip)]
+    game: PhantomData<R>,
+}
+
+impl<R: Appraise> Training<R> {
+    pub fn new(plan: TrainingPlan) -> Training<R> {
+        Training { plan, network: None, samples: Vec::new(), generation: 0, games: 0, seconds: 0, game: PhantomData }
+    }
+
+    /// Takes a training up again where `written` left it.
+    pub fn resume(written: &str) -> Result<Training<R>, NetworkError> {
+        let training: Training<R> =
+            serde_json::from_str(written).map_err(|error| NetworkError::Malformed(error.to_string()))?;
+        if let Some(network) = &training.network {
+            Network::parse::<R>(&network.to_text())?;
+        }
+        Ok(training)
+    }
+
+    /// Everything needed to go on later.
+    pub fn written(&self) -> String {
+        serde_json::to_string(self).expect("a training is JSON")
+    }
+
+    pub fn network(&self) -> Option<&Network> {
+        self.network.as_ref()
+    }
+
+    pub fn generation(&self) -> u32 {
+        self.generation
+    }
+
+    /// One generation: plays, learns, measures. `played` is told how many games of the generation are done.
+    pub fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress {
+        let start = Instant::now();
+        let before = self.network.clone().map(Arc::new);
+        let fresh = self.play(before.as_ref(), threads, played);
+        let (test, learn): (Vec<_>, Vec<_>) = fresh.into_iter().enumerate().partition(|(index, _)| index % 10 == 0);
+        let test: Vec<Sample> = test.into_iter().map(|(_, sample)| sample).collect();
+        self.samples.extend(learn.into_iter().map(|(_, sample)| sample));
+        let surplus = self.samples.len().saturating_sub(self.plan.memory);
+        self.samples.drain(..surplus);
+        let (network, surprise) = self.learn(&test);
+        self.generation += 1;
+        let network = Arc::new(network);
+        let against_appraisal = self.measure([Some(Arc::clone(&network)), None], threads);
+        let against_before = self.measure([Some(Arc::clone(&network)), before], threads);
+        self.seconds += start.elapsed().as_secs();
+        let origin = Origin {
+            command: command.to_owned(),
+            seed: self.plan.seed,
+            games: self.games,
+            seconds: self.seconds,
+            threads: threads as u64,
+        };
+        self.network = Some(Network { origin, ..Arc::unwrap_or_clone(network) });
+        Progress {
+            generation: self.generation,
+            games: self.games,
+            samples: self.samples.len(),
+            surprise,
+            against_appraisal,
+            against_before,
+            seconds: self.seconds,
+        }
+    }
+
+    /// Plays the games of a generation at all numbers of seats in turn, two seats most often.
+    fn play(&mut self, network: Option<&Arc<Network>>, threads: usize, played: &(dyn Fn(u64) + Sync)) -> Vec<Sample> {
+        let counts: Vec<SeatCount> = R::INFO.seat_counts().collect();
+        let iterations = if network.is_some() { self.plan.iterations } else { 0 };
+        // Greedy games are quick: more of them make a better start.
+        let games = u64::from(self.plan.games) * if network.is_some() { 1 } else { 4 };
+        let first = self.plan.seed.wrapping_mul(1 << 32).wrapping_add(self.games);
+        let seats =
+            |game: u64| if game.is_multiple_of(2) { counts[0] } else { counts[game as usize / 2 % counts.len()] };
+        let results = on_threads(threads, games as usize, |game| {
+            let samples = samples::play::<R>(network, iterations, seats(game as u64), first + game as u64);
+            played(1);
+            samples.unwrap_or_default()
+        });
+        self.games += games;
+        results.into_iter().flatten().collect()
+    }
+
+    /// Learns from everything remembered; says how surprising the test samples still are.
+    fn learn(&self, test: &[Sample]) -> (Network, f32) {
+        let mut dice = Dice::imagined(self.plan.seed ^ u64::from(self.generation));
+        let network = self.network.clone().unwrap_or_else(|| self.fresh_network(&mut dice));
+        let mut learner = Learner::new(network);
+        let mut order: Vec<usize> = (0..self.samples.len()).collect();
+        let rounds = self.plan.rounds * if self.generation == 0 { 3 } else { 1 };
+        for round in 0..rounds {
+            let rate = FIRST_RATE * (1.0 - round as f32 / rounds as f32) / (1.0 + 0.15 * self.generation as f32);
+            dice.shuffle(&mut order);
+            for batch in order.chunks(BATCH) {
+                learner.step(batch.iter().map(|index| &self.samples[*index]), rate);
+            }
+        }
+        let surprise = if test.is_empty() { 0.0 } else { Learner::new(learner.network.clone()).step(test.iter(), 0.0) };
+        (learner.network, surprise)
+    }
+
+    fn fresh_network(&self, dice: &mut Dice) -> Network {
+        let width = Standings::width_of::<R>();
+        let (one, two) = self.plan.hidden;
+        let (shift, scale) = spread(&self.samples, width);
+        Network {
+            game: R::INFO.key.to_owned(),
+            origin: Origin::default(),
+            features: R::FEATURES.iter().map(|key| (*key).to_owned()).collect(),
+            shift,
+            scale,
+            layers: vec![fresh_layer(inputs(width), one, dice), fresh_layer(one, two, dice), fresh_layer(two, 1, dice)],
+        }
+    }
+
+    /// What a search with the first evaluation wins of games for two against the second.
+    fn measure(&self, networks: [Option<Arc<Network>>; 2], threads: usize) -> f64 {
+        let games = (self.plan.measured / 2 * 2) as usize;
+        let Some(seats) = R::INFO.seat_counts().next().filter(|_| games > 0) else { return 0.5 };
+        // A game that needs three gives the odd chair to either side in turn.
+        let settings =
+            networks.map(|network| Settings::strong(Budget::Iterations(self.plan.iterations.max(1)), network));
+        let first = 0x7e57_0000 + u64::from(self.generation) * 1000;
+        let won = on_threads(threads, games, |game| {
+            samples::duel::<R>(settings.clone(), seats, first + game as u64 / 2, game % 2)
+        });
+        won.iter().sum::<f64>() / games as f64
+    }
+}
+
+/// Mean and one over the spread of every number.
+fn spread(samples: &[Sample], width: usize) -> (Vec<f32>, Vec<f32>) {
+    let (mut count, mut sum, mut squares) = (0.0f64, vec![0.0f64; width], vec![0.0f64; width]);
+    for numbers in samples.iter().flat_map(|sample| sample.numbers.chunks_exact(width)) {
+        count += 1.0;
+        for (index, number) in numbers.iter().enumerate() {
+            sum[index] += f64::from(*number);
+            squares[index] += f64::from(*number) * f64::from(*number);
+        }
+    }
+    let count = count.max(1.0);
+    let mean: Vec<f64> = sum.iter().map(|sum| sum / count).collect();
+    let scale =
+        mean.iter().zip(&squares).map(|(mean, squares)| 1.0 / ((squares / count - mean * mean).max(0.0).sqrt() + 0.05));
+    (mean.iter().map(|mean| *mean as f32).collect(), scale.map(|scale| scale as f32).collect())
+}
+
+/// Does numbered pieces of work on several threads; the results come in order.
+fn on_threads<T: Send>(threads: usize, count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let mut done: Vec<(usize, T)> = thread::scope(|scope| {
+        let worker = || {
+            let mut done = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= count {
+                    return done;
+                }
+                done.push((number, work(number)));
+            }
+        };
+        let running: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(worker)).collect();
+        running.into_iter().flat_map(|thread| thread.join().expect("a worker does not panic")).collect()
+    });
+    done.sort_by_key(|(number, _)| *number);
+    done.into_iter().map(|(_, result)| result).collect()
+}

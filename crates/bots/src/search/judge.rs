@@ -1,0 +1,85 @@
+//! What a position is worth to each seat, between 0 (lost) and 1 (won).
+
+use std::sync::Arc;
+
+use saturnalia_rules::{Appraise, BySeat, Position, Seat, SeatCount};
+
+use crate::learn::{Network, Standings};
+
+/// A value for every seat.
+pub(crate) type Values = BySeat<f32>;
+
+/// How much a clear win counts for more than a narrow one.
+const MARGIN: f32 = 0.1;
+
+/// Values positions, by the learned evaluation if there is one, else by hand-written appraisal.
+#[derive(Debug)]
+pub(crate) struct Judge {
+    network: Option<Arc<Network>>,
+    standings: Standings,
+    scale: Scale,
+}
+
+impl Judge {
+    pub(crate) fn new(network: Option<Arc<Network>>) -> Judge {
+        Judge { network, standings: Standings::default(), scale: Scale::default() }
+    }
+
+    /// A finished game counts mostly by who won and a little by how clearly; a running one by what is to be expected.
+    pub(crate) fn values<R: Appraise>(&mut self, position: &Position<R>) -> Values {
+        let seats = position.seats();
+        if let Some(outcome) = position.outcome() {
+            let points = BySeat::from_fn(|seat| outcome.points.get(seat.index()).copied().map_or(0.0, f32::from));
+            let margins = self.by_lead(&points, seats);
+            return BySeat::from_fn(|seat| {
+                if seats.contains(seat) {
+                    (1.0 - MARGIN) * outcome.win_share(seat) as f32 + MARGIN * margins[seat]
+                } else {
+                    0.0
+                }
+            });
+        }
+        match &self.network {
+            Some(network) => {
+                self.standings.read::<R>(position.state(), seats);
+                network.win_shares(&mut self.standings)
+            }
+            None => {
+                let worth =
+                    BySeat::from_fn(
+                        |seat| {
+                            if seats.contains(seat) { R::appraise(position.state(), seat) } else { 0.0 }
+                        },
+                    );
+                self.by_lead(&worth, seats)
+            }
+        }
+    }
+
+    /// From leads over the best other seat to something like chances.
+    fn by_lead(&mut self, worth: &BySeat<f32>, seats: SeatCount) -> Values {
+        BySeat::from_fn(|seat| if seats.contains(seat) { self.scale.squash(lead(worth, seats, seat)) } else { 0.0 })
+    }
+}
+
+fn lead(worth: &BySeat<f32>, seats: SeatCount, seat: Seat) -> f32 {
+    let best_other = seats.seats().filter(|other| *other != seat).map(|other| worth[other]).fold(f32::MIN, f32::max);
+    worth[seat] - best_other
+}
+
+/// How large differences between seats usually are in this game, learned while searching, so that a lead is worth the same
+/// in a game of ten points and in one of a hundred.
+#[derive(Debug, Default)]
+struct Scale {
+    count: f32,
+    sum: f32,
+}
+
+impl Scale {
+    fn squash(&mut self, lead: f32) -> f32 {
+        self.count += 1.0;
+        self.sum += lead.abs();
+        let usual = (self.sum / self.count).max(0.5);
+        0.5 + 0.5 * (lead / (1.5 * usual)).tanh()
+    }
+}

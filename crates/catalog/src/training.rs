@@ -1,0 +1,45 @@
+//! A training without its types.
+
+use std::fmt;
+
+use saturnalia_bots::learn::{Network, NetworkError, Progress, Training, TrainingPlan};
+use saturnalia_rules::Appraise;
+
+/// A learned evaluation in the making: see [`Training`].
+pub trait AnyTraining: fmt::Debug {
+    /// Plays, learns and measures one generation. `played` is told of every game that is done.
+    fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress;
+    /// Generations done.
+    fn generation(&self) -> u32;
+    /// The file of the network as it is now.
+    fn network(&self) -> Option<String>;
+    /// Everything needed to go on later.
+    fn written(&self) -> String;
+}
+
+impl<R: Appraise> AnyTraining for Training<R> {
+    fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress {
+        Training::advance(self, threads, command, played)
+    }
+
+    fn generation(&self) -> u32 {
+        Training::generation(self)
+    }
+
+    fn network(&self) -> Option<String> {
+        Training::network(self).map(Network::to_text)
+    }
+
+    fn written(&self) -> String {
+        Training::written(self)
+    }
+}
+
+pub(crate) type Trained = Result<Box<dyn AnyTraining>, NetworkError>;
+
+pub(crate) fn training<R: Appraise>(plan: TrainingPlan, written: Option<&str>) -> Trained {
+    match written {
+        Some(written) => Ok(Box::new(Training::<R>::resume(written)?)),
+        None => Ok(Box::new(Training::<R>::new(plan))),
+    }
+}

@@ -1,0 +1,112 @@
+//! `saturnalia train`: learns to tell who wins, by games against itself.
+//!
+//! Everything lies in one folder: `network.json` (what a game ships), `training.json` (to go on from), `log.jsonl` (strength over time). Each
+//! generation is written when it is done, so breaking off loses at most one.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use saturnalia_bots::learn::{Progress, TrainingPlan};
+use saturnalia_catalog::{AnyTraining, GameEntry};
+
+use crate::failure::Failure;
+use crate::{new_game, progress};
+
+#[derive(Args, Debug)]
+pub(crate) struct TrainArgs {
+    #[arg(value_name = "GAME", value_parser = crate::args::game)]
+    game: &'static GameEntry,
+    /// Folder for the network, the log and what is needed to go on; a training found there goes on with its own numbers
+    #[arg(long, value_name = "FOLDER")]
+    folder: PathBuf,
+    /// Begin no generation after that many minutes
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    minutes: u64,
+    /// Stop after that many generations in all
+    #[arg(long)]
+    generations: Option<u32>,
+    /// Number that decides every deal and every weight
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games per generation
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Iterations of search per decision
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    iterations: u32,
+    /// Games to measure each generation by
+    #[arg(long, default_value_t = 60)]
+    measured: u32,
+    /// Threads [default: all cores]
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
+    let folder = &args.folder;
+    fs::create_dir_all(folder).map_err(|error| at(folder, error))?;
+    let plan = TrainingPlan {
+        seed: args.seed,
+        games: args.games,
+        iterations: args.iterations,
+        measured: args.measured,
+        ..TrainingPlan::default()
+    };
+    let kept = folder.join("training.json");
+    let written = match fs::read_to_string(&kept) {
+        Ok(text) => Some(text),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+        Err(error) => return Err(at(&kept, error)),
+    };
+    let mut training = args.game.training(plan, written.as_deref()).map_err(|error| at(&kept, error))?;
+    let command = format!(
+        "saturnalia train {} --seed {} --games {} --iterations {}",
+        args.game.info.key, args.seed, args.games, args.iterations
+    );
+    let threads = args.threads.unwrap_or_else(new_game::threads);
+    let start = Instant::now();
+    while start.elapsed() < Duration::from_secs(60 * args.minutes)
+        && args.generations.is_none_or(|most| training.generation() < most)
+    {
+        let bar = progress::games(u64::from(args.games));
+        let progress = training.advance(threads, &command, &|games| bar.inc(games));
+        bar.finish_and_clear();
+        keep(folder, training.as_ref(), &progress)?;
+        writeln!(
+            std::io::stdout(),
+            "generation {}: {} games, surprise {:.3}, against the appraisal {:.1} %, against the generation before {:.1} %, {} s",
+            progress.generation,
+            progress.games,
+            progress.surprise,
+            100.0 * progress.against_appraisal,
+            100.0 * progress.against_before,
+            progress.seconds
+        )?;
+    }
+    Ok(())
+}
+
+/// Writes a generation down: first the log, then the network, last what a later run goes on from.
+fn keep(folder: &Path, training: &dyn AnyTraining, progress: &Progress) -> Result<(), Failure> {
+    let log = folder.join("log.jsonl");
+    let mut file = fs::OpenOptions::new().create(true).append(true).open(&log).map_err(|error| at(&log, error))?;
+    let line = serde_json::to_string(progress).map_err(Failure::failed)?;
+    writeln!(file, "{line}").map_err(|error| at(&log, error))?;
+    if let Some(network) = training.network() {
+        replace(&folder.join("network.json"), &network)?;
+    }
+    replace(&folder.join("training.json"), &training.written())
+}
+
+/// Replaces a file in one step: whoever is killed in between finds the old one.
+fn replace(path: &Path, text: &str) -> Result<(), Failure> {
+    let beside = path.with_extension("json.new");
+    fs::write(&beside, text).and_then(|()| fs::rename(&beside, path)).map_err(|error| at(path, error))
+}
+
+fn at(path: &Path, error: impl std::fmt::Display) -> Failure {
+    Failure::failed(format!("{}: {error}", path.display()))
+}
