@@ -210,6 +210,12 @@ client-rome-short-statue = Auf jedem Bauplatz; +3 Punkte
 client-rome-short-temple = Handlimit +4
 
 ## Die erste Partie
+client-rome-guide-hand = Willkommen im zerstörten Rom. Deine Handkarten sind fünf Dinge in einem: eine Rolle, die du spielst, ein Klient, ein Baumaterial, ein Gebäude und Geld für deine Schatulle. Farbe und Zeichen am linken Rand sagen, wofür.
+client-rome-guide-camp = Das ist dein Einflussbereich: links wohnen deine Klienten, unten liegt dein Materiallager, rechts deine Privatschatulle, oben steht dein Einfluss. Er begrenzt Klienten und Schatulle und zählt am Ende als Punkte.
+client-rome-guide-table = In der Mitte liegt, was allen gehört: je Farbe eine Rolle, Bauplätze in der Stadt und auswärts, und darunter der Umschlagplatz mit den Karten, die sich alle holen können.
+client-rome-guide-round = Oben siehst du die Runde: wer anführt, wer folgt oder nachdenkt, welche Karten ausliegen und wie viele Aktionen noch kommen.
+client-rome-guide-end = Das Spiel endet, sobald der Stapel leer ist oder der letzte Bauplatz in der Stadt vergeben ist. Dann zählen Einfluss, Schatulle und die Boni der Kaufleute.
+client-rome-guide-farewell = Nun kennst du alles, was die Probepartie braucht. Wer sie gespielt hat, nimmt das nächste Mal die vierzig Gebäudefunktionen dazu. Ruhm für Rom!
 client-rome-guide-lead-1 = Du bist Anführer. Jede Handkarte ist eine Rolle: Klicke eine an, um sie anzuführen, oder denke nach, um Karten zu ziehen. Zeige auf etwas, um zu lesen, was es ist.
 client-rome-guide-lead-2 = Führe an, was dir mehr nützt als den anderen: Wer die passende Karte hat, darf dir folgen. Am Anfang bringen Patrone Klienten und Arbeiter Material.
 client-rome-guide-lead-3 = Ein Senator ist jede Rolle. Zwei gleiche Karten sind ein Bittgesuch und können es auch: Klicke eine davon an und dann die Rolle oben auf dem Tisch.

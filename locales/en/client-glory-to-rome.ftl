@@ -210,6 +210,12 @@ client-rome-short-statue = On any site; +3 points
 client-rome-short-temple = Hand limit +4
 
 ## The first game
+client-rome-guide-hand = Welcome to burnt Rome. Your cards are five things in one: a role you play, a client, a building material, a building, and money for your vault. Colour and sign on the left edge say which.
+client-rome-guide-camp = This is your camp: your clients live on the left, your stockpile lies below, your vault on the right, and your influence stands above. It limits clients and vault and counts as points in the end.
+client-rome-guide-table = In the middle lies what belongs to all: for each colour a role, sites in town and out of town, and below them the pool with the cards that anybody can fetch.
+client-rome-guide-round = Above you see the round: who leads, who follows or thinks, which cards lie out and how many actions are still to come.
+client-rome-guide-end = The game ends as soon as the deck is empty or the last site in town is taken. Then influence, vaults and the merchants’ bonuses count.
+client-rome-guide-farewell = Now you know everything the trial game needs. Whoever has played it adds the functions of the forty buildings next time. Glory to Rome!
 client-rome-guide-lead-1 = You are the leader. Every card in your hand is a role: click one to lead it, or think to draw cards. Point at anything to read what it is.
 client-rome-guide-lead-2 = Lead what helps you more than the others: whoever holds the right card may follow you. Early on, Patrons bring clients and Laborers bring materials.
 client-rome-guide-lead-3 = A Senator is any role. Two cards of a kind are a petition and can do the same: click one of them, then the role at the top of the table.

@@ -10,6 +10,7 @@ const camp = (more: Partial<CampView> = {}): CampView => ({
   senators: 0,
   hand: null,
   known_hand: [],
+  known_or_hidden: [],
   lacks: [],
   clients: none(),
   resting: none(),

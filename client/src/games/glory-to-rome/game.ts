@@ -12,6 +12,8 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
+  // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
+  inPrompt: (piece) => piece === 'deck' || piece === 'senators',
   accent: 'var(--red)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   moment: (view) => {
