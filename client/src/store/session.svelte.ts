@@ -110,6 +110,11 @@ export class Session implements Hearer, BoardTable, PieceHost {
       this.eyes = 'spectator';
       this.live.greet();
     }
+    if ('table' in message && typeof this.eyes === 'object' && !this.mySeats.includes(this.eyes.seat)) {
+      // A bot has taken the seat, because the time was up or the person left: from now on only a spectator.
+      this.eyes = 'spectator';
+      this.live.greet();
+    }
     if ('turn' in message && this.known.turn === message.turn) {
       this.onTurn?.(message.turn);
       this.take(message.turn);

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const KINDS: Record<string, string> = {
   '.css': 'text/css',
@@ -39,12 +40,15 @@ export async function putInFront(
       const file = join(folder, normalize(path));
       const found = existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html');
       if (found !== file && extname(path) !== '') return void answer.writeHead(404).end();
+      const packed = !/\.(png|woff2)$/.test(found);
       answer.writeHead(200, {
         'content-type': KINDS[extname(found)] ?? 'application/octet-stream',
         'content-security-policy': policy,
         'cache-control': 'no-cache',
+        ...(packed ? { 'content-encoding': 'gzip' } : {}),
       });
-      return void answer.end(readFileSync(found));
+      const bytes = readFileSync(found);
+      return void answer.end(packed ? gzipSync(bytes) : bytes);
     }
     const passed = request(
       { host: '127.0.0.1', port: server.port, path: asked.url, method: asked.method, headers: asked.headers },

@@ -1,0 +1,237 @@
+// Settings, motion, keys, help, and what happens without a server.
+
+import { act, die, mouse, play, see } from './player';
+import { expect, LAPTOP, PHONE, sit, startServer, test } from './server';
+
+const ENGLISH = { ...LAPTOP, language: 'en' } as const;
+const NOW = '.game[data-game="city-of-rome"] .button.primary';
+
+test('settings are heard at once and kept', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, ENGLISH);
+  await page.goto('/');
+  const root = page.locator('html');
+  const letters = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const small = await letters();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Larger' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(root).toHaveAttribute('data-light', 'dark');
+  expect(await letters()).toBeGreaterThan(small * 1.15);
+  await page.getByLabel('Patterns as well as colours').uncheck();
+  await expect(root).toHaveAttribute('data-patterns', 'off');
+  await expect(page.getByLabel('Sound when it is my turn')).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await page.reload();
+  await expect(root).toHaveAttribute('lang', 'de');
+  await expect(root).toHaveAttribute('data-light', 'dark');
+  await expect(root).toHaveAttribute('data-patterns', 'off');
+  expect(trouble).toEqual([]);
+});
+
+test('pieces travel for at most 600 ms, and the log tells of them when they have landed', async ({
+  browser,
+  server,
+}) => {
+  const { page, trouble } = await sit(browser, server, { ...ENGLISH, motion: true });
+  await page.addInitScript(() => {
+    const seen = { flights: 0, longest: 0, early: 0, lines: 0 };
+    Object.assign(globalThis, { seen });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (this.hasAttribute('data-flying')) seen.flights += 1;
+      return animate.call(this, frames, options);
+    };
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { endTime, iterations } = animation.effect?.getComputedTiming() ?? {};
+        if (iterations !== Infinity) seen.longest = Math.max(seen.longest, Number(endTime));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    new MutationObserver((changes) => {
+      const lines = changes
+        .flatMap((change) => [...change.addedNodes])
+        .filter((node) => node instanceof Element && node.matches('.log .line')).length;
+      seen.lines += lines;
+      if (lines > 0 && document.querySelector('[data-flying]')) seen.early += lines;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await page.locator(NOW).click();
+  await page.locator('.board .city').first().waitFor();
+  const roll = die(7);
+  // Unhurried: a click lets everything land at once.
+  for (let acts = 0; acts < 14;) {
+    if ((await act(page, mouse, roll)) === 'done') acts += 1;
+    await page.waitForTimeout(700);
+  }
+  const seen = await page.evaluate(
+    () =>
+      (globalThis as unknown as { seen: { flights: number; longest: number; early: number; lines: number } })
+        .seen,
+  );
+  expect(seen.flights).toBeGreaterThan(5);
+  expect(seen.longest).toBeGreaterThan(200);
+  expect(seen.longest).toBeLessThanOrEqual(600);
+  expect(seen.lines).toBeGreaterThan(5);
+  expect(seen.early, 'lines of the log that were there before the piece').toBe(0);
+  expect(trouble).toEqual([]);
+});
+
+test('nothing moves where less motion is wanted, and seats differ in shape', async ({ browser, server }) => {
+  const { page } = await sit(browser, server, { ...ENGLISH, motion: true });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator(NOW).click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  await page.evaluate(() => {
+    Element.prototype.animate = () => {
+      throw new Error('something moves');
+    };
+  });
+  await play(page, mouse, 3, (acts) => acts >= 8);
+  const running = await page.evaluate(
+    () =>
+      document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 50).length,
+  );
+  expect(running).toBe(0);
+  const shapes = await page
+    .locator('.board .who svg path:first-child')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(new Set(shapes.slice(0, 3)).size).toBe(3);
+});
+
+test('keys: list, numbers, Escape, and help on everything', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, ENGLISH);
+  await page.goto('/');
+  await page.locator(NOW).click();
+  await page.locator('.prompt.mine').waitFor();
+  await page.keyboard.press('l');
+  const list = page.locator('.offers');
+  await expect(list.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-confirm]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-confirm]')).toHaveCount(0);
+
+  // Whatever explains itself is reached with Shift and the arrows, though Tab does not stop there.
+  const help = page.getByRole('tooltip');
+  await expect(page.locator('[data-piece="seat/1/money"]').first()).not.toHaveAttribute('tabindex');
+  const topics = new Set<string | null>();
+  for (let steps = 0; steps < 8; steps++) {
+    await page.keyboard.press('Shift+ArrowRight');
+    const focused = page.locator(':focus');
+    topics.add(await focused.getAttribute('data-topic'));
+    await expect(help).toBeVisible();
+    await expect(focused).toHaveAttribute('aria-describedby', (await help.getAttribute('id')) ?? '');
+    expect((await help.textContent())?.trim().length).toBeGreaterThan(10);
+  }
+  expect(topics.size).toBeGreaterThan(2);
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+
+  // A piece that cannot be chosen says why.
+  const refused = page.locator('.board [data-why]');
+  const roll = die(2);
+  for (let turns = 0; turns < 300 && (await refused.count()) === 0; turns++) {
+    await act(page, mouse, roll);
+    await page.waitForTimeout(40);
+  }
+  await page.mouse.move(0, 0);
+  for (let steps = 0; steps < 80 && !(await page.locator(':focus[data-why]').count()); steps++)
+    await page.keyboard.press('Shift+ArrowRight');
+  await expect(help.locator('.why')).not.toBeEmpty();
+  expect(trouble).toEqual([]);
+});
+
+test('a long press explains any piece on a phone, without choosing it', async ({ browser, server }) => {
+  const { page, context, trouble } = await sit(browser, server, { ...PHONE, language: 'de' });
+  await page.goto('/');
+  await page.locator(NOW).tap();
+  await page.locator('.prompt.mine').waitFor();
+  const question = await page.locator('.prompt .sentence').textContent();
+  const touch = await context.newCDPSession(page);
+  for (const piece of ['seat/1/money', (await see(page)).pieces[0]?.what ?? '']) {
+    const box = await page.locator(`[data-piece="${piece}"]`).first().boundingBox();
+    if (!box) throw new Error(`${piece} is not to be seen`);
+    const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.locator('.prompt .sentence')).toHaveText(question ?? '');
+    await expect(page.locator('[data-confirm]')).toHaveCount(0);
+  }
+  expect(trouble).toEqual([]);
+});
+
+test('the page can be installed, is small, and opens without the server', async ({ browser }) => {
+  const house = await startServer();
+  try {
+    const { page, context } = await sit(browser, house.url, ENGLISH);
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    let bytes = 0;
+    network.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength));
+    await page.goto('/');
+    await page.locator('.game').nth(4).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes, 'first load of the start page').toBeLessThan(200_000);
+
+    const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+      name: string;
+      display: string;
+      start_url: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect(manifest).toMatchObject({ name: 'Saturnalia', display: 'standalone', start_url: '/' });
+    expect(manifest.icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
+    for (const icon of manifest.icons)
+      expect((await page.request.get(icon.src)).headers()['content-type']).toBe('image/png');
+
+    // The table is loaded once; then the server goes away, and comes back.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.locator(NOW).click();
+    await page.locator('.prompt.mine').waitFor();
+    const table = page.url();
+    await page.waitForTimeout(500);
+    await house.crash();
+    await expect(page.locator('.prompt .sentence')).toContainText('The connection is gone');
+    await page.reload();
+    await expect(page.getByText('The connection is gone').first()).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await house.rise();
+    await expect(page.locator('.game').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await house.crash();
+    await page.goto(table);
+    await expect(page.getByText('The connection is gone').first()).toBeVisible();
+    await house.rise();
+    await expect(page.locator('.prompt.mine')).toBeVisible();
+  } finally {
+    await house.stop();
+  }
+});
+
+test('a game whose board the client does not know can still be played', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, ENGLISH);
+  // The same game under a name nobody has drawn a board for.
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const behind = socket.connectToServer();
+    behind.onMessage((message) =>
+      socket.send(String(message).replaceAll('"game":"city-of-rome"', '"game":"atlantis"')),
+    );
+  });
+  await page.goto('/');
+  await page.locator(NOW).click();
+  await page.locator('.zones').waitFor();
+  const acts = await play(page, mouse, 5, (done) => done >= 8);
+  expect(acts).toBe(8);
+  expect(trouble).toEqual([]);
+});
