@@ -16,6 +16,7 @@ client-sylla-church = Die Kirche
 client-sylla-fish = Der Fisch
 client-sylla-work-now = Diese Runde
 client-sylla-work-next = Danach
+client-sylla-under = Zuunterst im Stapel, offen dorthin gelegt:
 client-sylla-no-recruits = Niemand wartet.
 client-sylla-deck =
     { $count ->
@@ -50,8 +51,8 @@ client-sylla-cubes = Quader für { $card }: { $count }
 client-sylla-event = { $event }: { $cubes } Quader
 client-sylla-mine =
     { $count ->
-        [one] ein Ziel bei dir
-       *[other] { $count } Ziele bei dir
+        [one] eins bei dir
+       *[other] { $count } bei dir
     }
 client-sylla-marker = { $token } auf Feld { $column }, Wert { $value }
 client-sylla-worth = Ein Spielstein { $token } ist jetzt { $value } wert.
@@ -99,6 +100,12 @@ client-sylla-voted =
         [one] eine Stimme
        *[other] { $votes } Stimmen
     }, davon { $denarii } bezahlt
+client-sylla-counted =
+    { $votes ->
+        [0] Niemand baut mit.
+        [one] Eine Stimme dafür.
+       *[other] { $votes } Stimmen dafür.
+    }
 client-sylla-thumb-up = Daumen hoch: für das Bauvorhaben
 client-sylla-thumb-down = Daumen runter: für die Plebejer
 client-sylla-coins =
@@ -144,6 +151,8 @@ client-sylla-topic-church = Die Kirche
 client-sylla-about-church = Nach der fünften Runde wird sie von selbst gebaut: Offene Christen bringen je { $christian } Prestige, offene Sklaven dürfen befreit werden, und jeder Spielstein zählt, was die Leiter zeigt.
 client-sylla-about-events = Zwei treten in jeder Runde ein, zwei werden verhindert: die mit den meisten Quadern. Ein verhindertes verlässt das Spiel.
 client-sylla-about-others = Was die anderen vor sich liegen haben, sehen alle.
+client-sylla-topic-known = Was alle wissen können
+client-sylla-about-known = Geld und Spielsteine hinter den Sichtschirmen, und was in den Stapeln noch verdeckt liegt.
 client-sylla-topic-recruits = Charaktere
 client-sylla-about-recruits = In Phase II nehmen alle je einen, der Erste Konsul zuerst. Die übrigen kommen unter den Stapel.
 client-sylla-topic-deck = Charakterstapel
@@ -251,6 +260,15 @@ client-sylla-recon-ladder = Die Reihe der Werte ist rekonstruiert: Bekannt sind 
 
 ## Begleiter
 
+client-sylla-guide-welcome = Willkommen, Senator! Das ist die Res Publica: So zufrieden ist das Volk mit Bürgersinn, Gesundheit und Muße. Die Zahl über einem Marker sagt, was jeder Spielstein seiner Art am Ende wert ist. Ganz links droht die Krise.
+client-sylla-guide-phases = Fünf Runden zu je sieben Phasen. Die leuchtende ist an der Reihe; zeig auf eine, und sie erklärt sich. Zuerst wird der Erste Konsul gewählt.
+client-sylla-guide-market = Sechs Bauwerke auf Plätzen in drei Farben. Wer kaufen will, braucht Charaktere mit einem Sechseck dieser Farbe. Zeig auf ein Bauwerk, um zu sehen, was es kann.
+client-sylla-guide-events = Diese vier Gefahren bedrohen ganz Rom. Am Rand jeder Karte steht, wer sie bekämpfen kann und welchen Spielstein das bringt; rot steht da, was sie dir täte.
+client-sylla-guide-work = Das Bauvorhaben dieser Runde und, sobald es aufgedeckt ist, das nächste. Die Zahlen sagen, wie viel Prestige die meisten und die zweitmeisten Stimmen bringen.
+client-sylla-guide-famine = Die Hungersnot hat euch Prestige gekostet, zwei weniger für jeden Acker. Jedes Schälchen auf einem offenen Ereignis lässt sie zu Beginn der Runde weiter wachsen.
+client-sylla-guide-election-2 = Eine neue Runde, eine neue Wahl. Deine Senatoren zählen wieder alle: Was in Phase I stimmt, ist danach nicht verbraucht.
+client-sylla-guide-known = Geld und Spielsteine liegen hinter Sichtschirmen, aber alle haben gesehen, was dorthin kam. Diese Taste zeigt, was man wissen kann, wenn man gut aufgepasst hat.
+client-sylla-guide-farewell = Mehr brauchst du nicht. Zurücknehmen kannst du unten links, die Regeln stehen hinter dem Buch oben rechts, und jedes Teil erklärt sich selbst. Viel Glück, Senator!
 client-sylla-guide-characters = Diese zehn sind dein Satz. Eine Mischung ist gut: ein, zwei Senatoren für Stimmen, ein Händler für Geld, Vestalin und Legionär für die Ereignisse, ein Sklave zum Kaufen. Wähle mit je einem Klick.
 client-sylla-guide-election = Der Konsul rekrutiert zuerst, entscheidet bei Gleichstand und nimmt einen Spielstein. Deine Senatoren zählen von selbst; Geld ist nur weg, wenn du gewinnst.
 client-sylla-guide-token = Jeder Spielstein ist am Ende so viel wert wie die Zahl über seinem Marker. Welchen kannst du rechts halten?

@@ -78,11 +78,15 @@ sylla-ask-sell = Welches Bauwerk bietest du zum Verkauf an? { $left ->
         [one] Es ist der letzte Verkauf der Runde.
        *[other] Noch { $left } Verkäufe.
     }
-sylla-ask-bid = Zum Verkauf für { $colour }: { $building }. { $high ->
+sylla-ask-bid = Zum Verkauf, zu zahlen mit { $colour }: { $building }. { $high ->
         [0] Noch hat niemand geboten
         [one] Das höchste Gebot ist eine Karte
        *[other] Das höchste Gebot sind { $high } Karten
-    }; du könntest { $own } drehen.
+    }; du hast { $own ->
+        [0] keine passende Karte
+        [one] eine passende Karte
+       *[other] { $own } passende Karten
+    }.
 sylla-ask-turn = Wähle eine Karte, die du auf die Seite drehst. { $left ->
         [one] Eine ist noch zu zahlen.
        *[other] { $left } sind noch zu zahlen.
@@ -91,16 +95,16 @@ sylla-ask-insula = Die Insula bringt Spielsteine. Welchen nimmst du? { $left ->
         [one] Noch einer.
        *[other] Noch { $left }.
     }
-sylla-ask-use = Nutze deine Bauwerke: { $temples ->
+sylla-ask-use = Nutze deine Bauwerke. Noch ungenutzt: { $temples ->
         [0] kein Haustempel
         [one] ein Haustempel
        *[other] { $temples } Haustempel
-    } und { $taverns ->
+    }, { $taverns ->
         [0] keine Taverne
         [one] eine Taverne
        *[other] { $taverns } Tavernen
-    } noch ungenutzt.
-sylla-ask-cube = Lege einen Quader auf ein Ereignis. Dir bleiben { $legionaries ->
+    }.
+sylla-ask-cube = Lege einen Quader auf ein Ereignis. Noch zu legen: { $legionaries ->
         [0] kein Legionär
         [one] ein Legionär
        *[other] { $legionaries } Legionäre
@@ -115,11 +119,11 @@ sylla-ask-prevent = Auf diesen Ereignissen liegen gleich viele Quader. Als Konsu
     }
 sylla-ask-flip = { $event }: Wende eines davon auf die Rückseite.
 sylla-ask-remove = Auf beiden verhinderten Ereignissen liegen gleich viele Quader. Als Konsul entscheidest du: Welches kommt aus dem Spiel?
-sylla-ask-vote = Stimme über das Bauvorhaben ab: { $work }. Du hast { $senators ->
+sylla-ask-vote = { $work }: Daumen hoch dafür, oder runter für die Plebejer? Du hast { $senators ->
         [0] keinen Senator
         [one] einen Senator
        *[other] { $senators } Senatoren
-    } und { $denarii } Denar. Daumen hoch für das Bauvorhaben, runter für die Plebejer; das Geld ist in beiden Fällen weg.
+    } und { $denarii } Denar.
 sylla-ask-free = Wie viele deiner Sklaven befreist du? Du hast { $slaves }; jeder kostet { $price } Denar.
 
 ## Angebote
@@ -176,13 +180,14 @@ sylla-do-free = { $slaves ->
 
 ## Was geschieht
 
-sylla-told-left-out = In diesem Spiel wird nicht gebaut: { $work }. { $seat } hat das Einkommensplättchen I und beginnt als Erster Konsul.
+sylla-told-left-out = Nicht gebaut wird in dieser Partie: { $work }. { $seat } hat das Einkommensplättchen I und beginnt als Erster Konsul.
 sylla-told-started = { $seat } beginnt mit { $cards } und { $denarii } Denar.
 sylla-told-round = Runde { $round } beginnt. Bauvorhaben: { $work }.
 sylla-told-recruits = Charaktere in der Auslage: { $cards }.
 sylla-told-events = Ausliegende Ereignisse: { $events }.
 sylla-told-buildings = Bauwerke in der Auslage: { $tiles }.
 sylla-told-election-bid = { $seat } bietet { $votes ->
+        [0] keine Stimme
         [one] eine Stimme
        *[other] { $votes } Stimmen
     } für das Konsulat ({ $denarii ->
@@ -192,46 +197,56 @@ sylla-told-election-bid = { $seat } bietet { $votes ->
 sylla-told-election-pass = { $seat } stellt sich nicht zur Wahl.
 sylla-told-elected = { $seat } ist Erster Konsul und zahlt { $denarii } Denar.
 sylla-told-elected-free = { $seat } ist Erster Konsul und zahlt nichts.
-sylla-told-token-consul = { $seat } nimmt als Erster Konsul { $token }.
-sylla-told-token-insula = { $seat } nimmt für die Insula { $token }.
-sylla-told-token-temple = { $seat } opfert im Haustempel und nimmt { $token }.
-sylla-told-token-majority = { $event }: { $seat } hat die meisten Quader und nimmt { $token }.
+sylla-told-token-consul = { $seat } nimmt als Erster Konsul einen Spielstein { $token }.
+sylla-told-token-insula = { $seat } nimmt für die Insula einen Spielstein { $token }.
+sylla-told-token-temple = { $seat } opfert im Haustempel und nimmt einen Spielstein { $token }.
+sylla-told-token-majority = { $event }: { $seat } hat die meisten Quader und nimmt einen Spielstein { $token }.
 sylla-told-famine-symbols = { $symbols ->
         [0] Kein Ereignis zeigt das Hungersnot-Symbol
         [one] Ein Ereignis zeigt das Hungersnot-Symbol
        *[other] { $symbols } Ereignisse zeigen das Hungersnot-Symbol
     }: Die Hungersnot steht bei { $to }.
-sylla-told-famine-grown = Die Hungersnot wächst und steht bei { $to }.
-sylla-told-famine-eased = Die Hungersnot sinkt um { $by } und steht bei { $to }.
+sylla-told-famine-grown = { $by ->
+        [0] Die Hungersnot ist schon am schlimmsten: { $to }.
+       *[other] Die Hungersnot wächst auf { $to }.
+    }
+sylla-told-famine-eased = { $by ->
+        [0] Es herrscht keine Hungersnot, die sinken könnte.
+       *[other] Die Hungersnot sinkt um { $by } und steht bei { $to }.
+    }
 sylla-told-recruited = { $seat } rekrutiert: { $card }.
 sylla-told-put-under = Unter den Stapel kommen: { $cards }.
-sylla-told-on-sale = { $seat } bietet für { $colour } an: { $building }.
+sylla-told-on-sale = { $seat } bietet an, zu zahlen mit { $colour }: { $building }.
 sylla-told-sale-bid = { $seat } bietet { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
 sylla-told-sale-pass = { $seat } passt.
-sylla-told-sold = { $seat } kauft für { $cards ->
+sylla-told-sold = { $seat } erhält für { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }: { $building }.
-sylla-told-unsold = Niemand möchte es haben, es kommt aus dem Spiel: { $building }.
+sylla-told-unsold = Niemand will es haben; es kommt aus dem Spiel: { $building }.
 sylla-told-turned = { $seat } dreht auf die Seite: { $card }.
 sylla-told-building-points = { $building }: { $points } Prestige für { $seat }.
 sylla-told-bank = Die Bank zahlt { $seat } { $denarii } Denar.
 sylla-told-crane = { $seat } erhält eine Kran-Karte; sie hilft ab der nächsten Runde.
-sylla-told-market-closed = Am Ende übrig und aus dem Spiel: { $tiles }.
+sylla-told-market-closed = Nicht angeboten und aus dem Spiel: { $tiles }.
 sylla-told-income = { $seat } erhält { $denarii } Denar.
-sylla-told-tavern-left = Taverne von { $seat }: { $token } nach links; ein Spielstein ist jetzt { $value } wert.
-sylla-told-tavern-right = Taverne von { $seat }: { $token } nach rechts; ein Spielstein ist jetzt { $value } wert.
-sylla-told-tavern-held = Taverne von { $seat }: { $token } bleibt am Ende der Leiter festgesetzt.
-sylla-told-cube = { $seat } setzt einen Quader ({ $card }) gegen { $event }.
+sylla-told-tavern-left = Taverne von { $seat }: { $token } rückt ein Feld nach links; ein Spielstein ist jetzt { $value } wert.
+sylla-told-tavern-right = Taverne von { $seat }: { $token } rückt ein Feld nach rechts; ein Spielstein ist jetzt { $value } wert.
+sylla-told-tavern-held = Taverne von { $seat }: { $token } wird am Ende der Leiter festgehalten.
+sylla-told-cube = { $seat } setzt einen Quader ({ $card }) auf { $event }.
 sylla-told-majority-prestige = { $event }: { $seat } hat die meisten Quader und erhält { $points } Prestige.
 sylla-told-prevented = Verhindert: { $events }.
 sylla-told-struck = { $event } findet statt.
-sylla-told-marker-left = { $token } nach links; ein Spielstein ist jetzt { $value } wert.
-sylla-told-marker-right = { $token } nach rechts; ein Spielstein ist jetzt { $value } wert.
-sylla-told-nothing-moved = { $token } liegt schon ganz links.
+sylla-told-marker-left = { $token } rückt ein Feld nach links; ein Spielstein ist jetzt { $value } wert.
+sylla-told-marker-right = { $token } rückt { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } nach rechts; ein Spielstein ist jetzt { $value } wert.
+sylla-told-nothing-moved = { $token } steht schon ganz links und bleibt dort.
+sylla-told-at-the-top = { $token } steht schon ganz rechts und bleibt dort.
 sylla-told-flipped = { $seat } wendet auf die Rückseite: { $card }.
 sylla-told-nothing-to-flip = { $seat } hat nichts, was das Ereignis treffen könnte.
 sylla-told-removed = Aus dem Spiel kommt: { $event }.
@@ -268,17 +283,31 @@ sylla-told-work-votes = Insgesamt { $votes ->
         [one] eine Stimme
        *[other] { $votes } Stimmen
     } für das Bauvorhaben: { $work }.
-sylla-told-starved = Die Hungersnot kostet { $seat } { $points } Prestige.
+sylla-told-starved = { $points ->
+        [0] { $seat } hungert, hat aber kein Prestige mehr zu verlieren.
+       *[other] Die Hungersnot kostet { $seat } { $points } Prestige.
+    }
 sylla-told-fed = { $seat } versorgt das Volk und verliert nichts.
 sylla-told-crisis = Krise: { $token }. Alle zeigen ihre Spielsteine.
-sylla-told-praised = { $seat } zeigt { $tokens }, die meisten, und gewinnt { $points } Prestige.
-sylla-told-blamed = { $seat } zeigt { $tokens }, die wenigsten, und verliert { $points } Prestige.
+sylla-told-praised = { $seat } zeigt { $tokens ->
+        [0] keinen Spielstein
+        [one] einen Spielstein
+       *[other] { $tokens } Spielsteine
+    }, mehr hat niemand: { $points } Prestige.
+sylla-told-blamed = { $seat } zeigt { $tokens ->
+        [0] keinen Spielstein
+        [one] einen Spielstein
+       *[other] { $tokens } Spielsteine
+    }, weniger hat niemand: { $points ->
+        [0] Prestige ist keines mehr zu verlieren
+       *[other] { $points } Prestige verloren
+    }.
 sylla-told-church = Die Kirche wird gebaut.
 sylla-told-christians = { $seat } hat { $count ->
         [0] keine Christen
-        [one] einen Christen
-       *[other] { $count } Christen
-    } und erhält { $points } Prestige.
+        [one] einen Christen und erhält { $points } Prestige
+       *[other] { $count } Christen und erhält { $points } Prestige
+    }.
 sylla-told-freed = { $seat } befreit { $slaves ->
         [0] niemanden
         [one] einen Sklaven und erhält { $points } Prestige
@@ -319,7 +348,7 @@ sylla-show-next-work = Nächstes Bauvorhaben: { $work }.
 sylla-show-event = { $event } (dagegen: { $cards }): { $cubes } Quader.
 sylla-show-event-famine = { $event } mit Hungersnot-Symbol (dagegen: { $cards }): { $cubes } Quader.
 sylla-show-recruits = Charaktere: { $cards }.
-sylla-show-buildings = Bauwerke für { $colour }: { $tiles }.
+sylla-show-buildings = Bauwerke, zu zahlen mit { $colour }: { $tiles }.
 sylla-show-sale = Zum Verkauf: { $building }, höchstes Gebot { $high }.
 sylla-show-player = { $seat }: { $prestige } Prestige, { $denarii } Denar, Spielsteine: Bürgersinn { $civic }, Gesundheit { $health }, Muße { $leisure }.
 sylla-show-upright = { $seat }, aufrecht: { $cards }.

@@ -16,6 +16,7 @@ client-sylla-church = The church
 client-sylla-fish = The fish
 client-sylla-work-now = This round
 client-sylla-work-next = Next
+client-sylla-under = At the bottom of the deck, put there for all to see:
 client-sylla-no-recruits = Nobody is waiting.
 client-sylla-deck =
     { $count ->
@@ -54,8 +55,8 @@ client-sylla-event =
     }
 client-sylla-mine =
     { $count ->
-        [one] one target of yours
-       *[other] { $count } targets of yours
+        [one] one of yours
+       *[other] { $count } of yours
     }
 client-sylla-marker = { $token } in column { $column }, worth { $value }
 client-sylla-worth = A { $token } token is worth { $value } now.
@@ -102,6 +103,12 @@ client-sylla-voted =
         [one] one vote
        *[other] { $votes } votes
     }, { $denarii } of them paid
+client-sylla-counted =
+    { $votes ->
+        [0] Nobody helps to build.
+        [one] One vote for it.
+       *[other] { $votes } votes for it.
+    }
 client-sylla-thumb-up = Thumb up: for the work
 client-sylla-thumb-down = Thumb down: for the plebs
 client-sylla-coins =
@@ -148,6 +155,8 @@ client-sylla-topic-church = The church
 client-sylla-about-church = It is built by itself after the fifth round: face-up Christians bring { $christian } prestige each, face-up slaves may be freed, and every token counts what the ladder shows.
 client-sylla-about-events = Two strike in every round, two are prevented: those with the most cubes. One prevented event leaves the game.
 client-sylla-about-others = What the others have in front of them is open to all.
+client-sylla-topic-known = What everybody can know
+client-sylla-about-known = Money and tokens behind the screens, and what is still covered in the stacks.
 client-sylla-topic-recruits = Characters
 client-sylla-about-recruits = In phase II everybody takes one of them, the First Consul first. The others go under the deck.
 client-sylla-topic-deck = Deck of characters
@@ -255,6 +264,15 @@ client-sylla-recon-ladder = The row of values is reconstructed: only the middle,
 
 ## Guide
 
+client-sylla-guide-welcome = Welcome, senator! This is the Res Publica: how content the people are with Civic Sense, Health and Leisure. The number above a marker says what each token of its kind will be worth at the end. At the far left a crisis looms.
+client-sylla-guide-phases = Five rounds of seven phases each. The bright one is being played; point at any of them and it explains itself. First the First Consul is elected.
+client-sylla-guide-market = Six buildings on places of three colours. To buy one you need characters with a hexagon of that colour. Point at a building to see what it does.
+client-sylla-guide-events = These four dangers threaten all of Rome. Each card shows who can fight it and which token that earns; what it would do to you is written in red.
+client-sylla-guide-work = The great work of this round and, once it is uncovered, the next. The numbers say how much prestige the most and the second most votes bring.
+client-sylla-guide-famine = The famine has cost you all prestige, two less for each field. Every bowl on an open event makes it grow again at the start of the round.
+client-sylla-guide-election-2 = A new round, a new election. All your senators count again: what votes in phase I is not used up by it.
+client-sylla-guide-known = Money and tokens stand behind screens, but everybody saw what went there. This button shows what you can know if you paid attention.
+client-sylla-guide-farewell = That is all you need. You can take back at the lower left, the rules are behind the book at the upper right, and every piece explains itself. Good luck, senator!
 client-sylla-guide-characters = These ten are your set. A mix works well: a senator or two for votes, a merchant for money, a vestal and a legionary for the events, a slave to buy with. Choose with a click each.
 client-sylla-guide-election = The consul recruits first, breaks ties and takes a token. Your senators count by themselves; money is only lost if you win.
 client-sylla-guide-token = Each token is worth the number above its marker at the end. Which marker can you keep to the right?

@@ -59,14 +59,16 @@ sylla-phase-ecclesia = The church
 ## Questions
 
 sylla-ask-characters = Choose { $count } characters to start with. The others do not see your choice until all have chosen.
-sylla-ask-election-first = You are consul: how many denarii do you add to your { $senators ->
-        [one] one senator
-       *[other] { $senators } senators
+sylla-ask-election-first = You are consul: how many denarii do you add { $senators ->
+        [0] (you have no senator)
+        [one] to your senator
+       *[other] to your { $senators } senators
     } to remain so? You have { $denarii }.
 sylla-ask-election = The highest bid for the consulate is { $votes ->
         [one] one vote
        *[other] { $votes } votes
     }. You have { $senators ->
+        [0] no senator
         [one] one senator
        *[other] { $senators } senators
     } and { $denarii ->
@@ -79,11 +81,15 @@ sylla-ask-sell = Which building do you offer for sale? { $left ->
         [one] This is the last sale of the round.
        *[other] { $left } sales are left.
     }
-sylla-ask-bid = On sale for { $colour }: { $building }. { $high ->
+sylla-ask-bid = On sale, to be paid in { $colour }: { $building }. { $high ->
         [0] Nobody has bid yet
         [one] The highest bid is one card
        *[other] The highest bid is { $high } cards
-    }; you could turn { $own }.
+    }; you have { $own ->
+        [0] no card
+        [one] one card
+       *[other] { $own } cards
+    } of that colour.
 sylla-ask-turn = Choose a card to turn on its side. { $left ->
         [one] One is left to pay.
        *[other] { $left } are left to pay.
@@ -92,17 +98,21 @@ sylla-ask-insula = The insula brings tokens. Which do you take? { $left ->
         [one] One is left.
        *[other] { $left } are left.
     }
-sylla-ask-use = Use your buildings: { $temples ->
+sylla-ask-use = Use your buildings. Still unused: { $temples ->
+        [0] no house temple
         [one] one house temple
        *[other] { $temples } house temples
-    } and { $taverns ->
+    }, { $taverns ->
+        [0] no tavern
         [one] one tavern
        *[other] { $taverns } taverns
-    } are unused.
+    }.
 sylla-ask-cube = Put a cube on an event. You have { $legionaries ->
+        [0] no legionary
         [one] one legionary
        *[other] { $legionaries } legionaries
     } and { $vestals ->
+        [0] no vestal
         [one] one vestal
        *[other] { $vestals } vestals
     } left.
@@ -112,13 +122,14 @@ sylla-ask-prevent = These events have equally many cubes. As consul you decide: 
     }
 sylla-ask-flip = { $event }: turn one of these face down.
 sylla-ask-remove = Both prevented events have equally many cubes. As consul you decide: which leaves the game?
-sylla-ask-vote = Vote on { $work }. You have { $senators ->
+sylla-ask-vote = { $work }: thumb up for it, or down for the plebs? You have { $senators ->
+        [0] no senator
         [one] one senator
        *[other] { $senators } senators
     } and { $denarii ->
         [one] one denarius
        *[other] { $denarii } denarii
-    }. Thumb up for the work, down for the plebs; the money is gone either way.
+    }.
 sylla-ask-free = How many of your slaves do you free? You have { $slaves }; each costs { $price ->
         [one] one denarius
        *[other] { $price } denarii
@@ -191,6 +202,7 @@ sylla-told-recruits = Characters on display: { $cards }.
 sylla-told-events = Open events: { $events }.
 sylla-told-buildings = Buildings on display: { $tiles }.
 sylla-told-election-bid = { $seat } bids { $votes ->
+        [0] no votes
         [one] one vote
        *[other] { $votes } votes
     } for the consulate ({ $denarii ->
@@ -204,20 +216,26 @@ sylla-told-elected = { $seat } is First Consul and pays { $denarii ->
        *[other] { $denarii } denarii
     }.
 sylla-told-elected-free = { $seat } is First Consul and pays nothing.
-sylla-told-token-consul = { $seat } takes { $token } as First Consul.
-sylla-told-token-insula = { $seat } takes { $token } for the insula.
-sylla-told-token-temple = { $seat } makes an offering in the house temple and takes { $token }.
-sylla-told-token-majority = { $seat } has the most cubes on { $event } and takes { $token }.
+sylla-told-token-consul = { $seat } takes a { $token } token as First Consul.
+sylla-told-token-insula = { $seat } takes a { $token } token for the insula.
+sylla-told-token-temple = { $seat } makes an offering in the house temple and takes a { $token } token.
+sylla-told-token-majority = { $seat } has the most cubes on { $event } and takes a { $token } token.
 sylla-told-famine-symbols = { $symbols ->
         [0] No event shows the famine symbol
         [one] One event shows the famine symbol
        *[other] { $symbols } events show the famine symbol
     }: the famine stands at { $to }.
-sylla-told-famine-grown = The famine grows and stands at { $to }.
-sylla-told-famine-eased = The famine falls by { $by } and stands at { $to }.
+sylla-told-famine-grown = { $by ->
+        [0] The famine is at its worst already: { $to }.
+       *[other] The famine grows to { $to }.
+    }
+sylla-told-famine-eased = { $by ->
+        [0] There is no famine to ease.
+       *[other] The famine falls by { $by } and stands at { $to }.
+    }
 sylla-told-recruited = { $seat } recruits: { $card }.
 sylla-told-put-under = Put under the deck: { $cards }.
-sylla-told-on-sale = { $seat } offers { $building } for { $colour }.
+sylla-told-on-sale = { $seat } offers { $building }, to be paid in { $colour }.
 sylla-told-sale-bid = { $seat } bids { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -228,22 +246,26 @@ sylla-told-sold = { $seat } buys { $building } for { $cards ->
        *[other] { $cards } cards
     }.
 sylla-told-unsold = Nobody wants { $building }; it leaves the game.
-sylla-told-turned = { $seat } turns: { $card }.
+sylla-told-turned = { $seat } turns on its side: { $card }.
 sylla-told-building-points = { $building } brings { $seat } { $points } prestige.
 sylla-told-bank = The bank pays { $seat } { $denarii } denarii.
 sylla-told-crane = { $seat } takes a crane card; it helps from the next round on.
-sylla-told-market-closed = Left over at the end of the market and out of the game: { $tiles }.
+sylla-told-market-closed = Not offered and out of the game: { $tiles }.
 sylla-told-income = { $seat } receives { $denarii } denarii.
-sylla-told-tavern-left = { $seat }’s tavern moves { $token } to the left; a token is now worth { $value }.
-sylla-told-tavern-right = { $seat }’s tavern moves { $token } to the right; a token is now worth { $value }.
+sylla-told-tavern-left = { $seat }’s tavern moves { $token } one column to the left; a token is now worth { $value }.
+sylla-told-tavern-right = { $seat }’s tavern moves { $token } one column to the right; a token is now worth { $value }.
 sylla-told-tavern-held = { $seat }’s tavern holds { $token } at the end of the ladder.
-sylla-told-cube = { $seat } sends a cube ({ $card }) against { $event }.
+sylla-told-cube = { $seat } puts a cube ({ $card }) on { $event }.
 sylla-told-majority-prestige = { $seat } has the most cubes on { $event } and gains { $points } prestige.
 sylla-told-prevented = Prevented: { $events }.
 sylla-told-struck = { $event } strikes.
-sylla-told-marker-left = { $token } moves to the left; a token is now worth { $value }.
-sylla-told-marker-right = { $token } moves to the right; a token is now worth { $value }.
-sylla-told-nothing-moved = { $token } is already at the far left.
+sylla-told-marker-left = { $token } moves one column to the left; a token is now worth { $value }.
+sylla-told-marker-right = { $token } moves { $steps ->
+        [one] one column
+       *[other] { $steps } columns
+    } to the right; a token is now worth { $value }.
+sylla-told-nothing-moved = { $token } is at the far left already and stays there.
+sylla-told-at-the-top = { $token } is at the far right already and stays there.
 sylla-told-flipped = { $seat } turns face down: { $card }.
 sylla-told-nothing-to-flip = { $seat } has nothing the event could hit.
 sylla-told-removed = { $event } leaves the game.
@@ -282,16 +304,31 @@ sylla-told-work-votes = { $votes ->
         [one] One vote
        *[other] { $votes } votes
     } in all for { $work }.
-sylla-told-starved = The famine costs { $seat } { $points } prestige.
+sylla-told-starved = { $points ->
+        [0] { $seat } starves, but has no prestige left to lose.
+       *[other] The famine costs { $seat } { $points } prestige.
+    }
 sylla-told-fed = { $seat } feeds the people and loses nothing.
 sylla-told-crisis = Crisis: { $token }. All show their tokens.
-sylla-told-praised = { $seat } shows { $tokens }, the most, and gains { $points } prestige.
-sylla-told-blamed = { $seat } shows { $tokens }, the fewest, and loses { $points } prestige.
+sylla-told-praised = { $seat } shows { $tokens ->
+        [0] no token
+        [one] one token
+       *[other] { $tokens } tokens
+    }, nobody has more: { $points } prestige.
+sylla-told-blamed = { $seat } shows { $tokens ->
+        [0] no token
+        [one] one token
+       *[other] { $tokens } tokens
+    }, nobody has fewer: { $points ->
+        [0] no prestige is left to lose
+       *[other] { $points } prestige lost
+    }.
 sylla-told-church = The church is built.
 sylla-told-christians = { $seat } has { $count ->
-        [one] one Christian
-       *[other] { $count } Christians
-    } and gains { $points } prestige.
+        [0] no Christians
+        [one] one Christian and gains { $points } prestige
+       *[other] { $count } Christians and gains { $points } prestige
+    }.
 sylla-told-freed = { $seat } frees { $slaves ->
         [0] nobody
         [one] one slave and gains { $points } prestige
@@ -338,7 +375,7 @@ sylla-show-event-famine = { $event } with famine symbol (fought by { $cards }): 
        *[other] { $cubes } cubes
     }.
 sylla-show-recruits = Characters: { $cards }.
-sylla-show-buildings = Buildings for { $colour }: { $tiles }.
+sylla-show-buildings = Buildings to be paid in { $colour }: { $tiles }.
 sylla-show-sale = On sale: { $building }, highest bid { $high }.
 sylla-show-player = { $seat }: { $prestige } prestige, { $denarii } denarii, tokens: Civic Sense { $civic }, Health { $health }, Leisure { $leisure }.
 sylla-show-upright = { $seat }, upright: { $cards }.

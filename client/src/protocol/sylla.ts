@@ -30,7 +30,11 @@ export type Vote = { thumb: Thumb, denarii: number,
 /**
  * Denarii and upright senators together.
  */
-votes: number, };
+votes: number, 
+/**
+ * What it earned, once all are counted.
+ */
+points: number, };
 
 export type MarkerView = { token: Token, 
 /**

@@ -144,10 +144,13 @@ pub enum Event {
     MarkerMoved {
         marker: Token,
         direction: Direction,
+        steps: u8,
         value: u8,
     },
+    /// The marker is at that end of the ladder already.
     NothingMoved {
         marker: Token,
+        direction: Direction,
     },
     CardFlipped {
         seat: Seat,
@@ -194,9 +197,12 @@ pub enum Event {
         seat: Seat,
         points: u8,
     },
+    /// By nothing: it is at its worst already.
     FamineGrown {
+        by: u8,
         to: u8,
     },
+    /// By nothing: there is none.
     FamineEased {
         by: u8,
         to: u8,

@@ -158,7 +158,7 @@ pub(crate) fn events(events: impl IntoIterator<Item = EventCard>) -> Arg {
 }
 
 /// Every message but the names.
-const SENTENCES: [&str; 113] = [
+const SENTENCES: [&str; 114] = [
     "sylla-unofficial",
     "sylla-ask-characters",
     "sylla-ask-election",
@@ -237,6 +237,7 @@ const SENTENCES: [&str; 113] = [
     "sylla-told-marker-left",
     "sylla-told-marker-right",
     "sylla-told-nothing-moved",
+    "sylla-told-at-the-top",
     "sylla-told-flipped",
     "sylla-told-nothing-to-flip",
     "sylla-told-removed",

@@ -61,7 +61,7 @@ fn label(event: &Event) -> Label {
         Event::FamineSymbols { symbols, to } => {
             Label::new("sylla-told-famine-symbols").with("symbols", *symbols).with("to", *to)
         }
-        Event::FamineGrown { to } => Label::new("sylla-told-famine-grown").with("to", *to),
+        Event::FamineGrown { by, to } => Label::new("sylla-told-famine-grown").with("by", *by).with("to", *to),
         Event::FamineEased { by, to } => Label::new("sylla-told-famine-eased").with("by", *by).with("to", *to),
 
         Event::Recruited { seat, card } => by("sylla-told-recruited", *seat).with("card", name(card.term())),
@@ -106,14 +106,20 @@ fn label(event: &Event) -> Label {
             Label::new("sylla-told-prevented").with("events", events(prevented.iter().copied()))
         }
         Event::Struck { event } => Label::new("sylla-told-struck").with("event", name(event.term())),
-        Event::MarkerMoved { marker, direction, value } => {
+        Event::MarkerMoved { marker, direction, steps, value } => {
             let key = match direction {
                 Direction::Left => "sylla-told-marker-left",
                 Direction::Right => "sylla-told-marker-right",
             };
-            Label::new(key).with("token", name(marker.term())).with("value", *value)
+            Label::new(key).with("token", name(marker.term())).with("steps", *steps).with("value", *value)
         }
-        Event::NothingMoved { marker } => Label::new("sylla-told-nothing-moved").with("token", name(marker.term())),
+        Event::NothingMoved { marker, direction } => {
+            let key = match direction {
+                Direction::Left => "sylla-told-nothing-moved",
+                Direction::Right => "sylla-told-at-the-top",
+            };
+            Label::new(key).with("token", name(marker.term()))
+        }
         Event::CardFlipped { seat, card, .. } => by("sylla-told-flipped", *seat).with("card", name(card.term())),
         Event::BuildingFlipped { seat, building } => {
             by("sylla-told-flipped", *seat).with("card", name(building.term()))
@@ -185,7 +191,7 @@ fn about(event: &Event) -> Option<Piece> {
         Event::TavernMoved { marker, .. }
         | Event::TavernHeld { marker, .. }
         | Event::MarkerMoved { marker, .. }
-        | Event::NothingMoved { marker }
+        | Event::NothingMoved { marker, .. }
         | Event::Crisis { marker } => Some(pieces::marker(*marker)),
         Event::CubePlaced { event, .. }
         | Event::MajorityPrestige { event, .. }

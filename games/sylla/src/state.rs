@@ -176,6 +176,8 @@ pub struct Vote {
     pub denarii: u8,
     /// Denarii and upright senators together.
     pub votes: u8,
+    /// What it earned, once all are counted.
+    pub points: u8,
 }
 
 impl Player {

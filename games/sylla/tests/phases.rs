@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use sylla::Event;
 use sylla::answer::{Answer, Thumb};
 use sylla::cards::{Building, Calling, Card, Colour, EventCard, Fighter, Token};
+use sylla::ladder::Direction;
 use sylla::row::Pose;
 use sylla::state::Phase;
 use table::{BLACK, BLUE, RED, Table, WHITE, four, three};
@@ -179,7 +180,7 @@ fn temples_and_taverns_are_used_in_any_order() {
         "players": blue_alone(json!({ "upright": [], "denarii": 4, "buildings": ["house_temple", "tavern"] })),
     });
     let temple = Answer::Sacrifice(Token::Civic);
-    let tavern = Answer::Move { marker: Token::Civic, direction: sylla::ladder::Direction::Right };
+    let tavern = Answer::Move { marker: Token::Civic, direction: Direction::Right };
     for order in [[temple, tavern], [tavern, temple]] {
         let mut table = four(both.clone());
         table.play(BLUE, order[0]).play(BLUE, order[1]);
@@ -366,6 +367,30 @@ fn only_upright_senators_vote_and_face_down_ones_have_no_say() {
         "players": blue_alone(json!({ "upright": ["senator"], "turned": ["senator"], "down": ["christian_senator"] })),
     }));
     assert_eq!(table.player(BLUE).work_votes(), 1);
+}
+
+#[test]
+fn the_log_does_not_say_that_a_marker_moved_which_could_not() {
+    let told = |scenario: Value, votes: u8| {
+        let mut table = four(scenario);
+        table.vote(&[(Thumb::Up, votes), (Thumb::Down, 0), (Thumb::Down, 0), (Thumb::Down, 0)]);
+        table.told
+    };
+    let baths = |column: u8| {
+        json!({
+            "phase": "great_work", "works": ["baths"], "ladder": { "health": column },
+            "players": blue_alone(json!({ "upright": [], "denarii": 20 })),
+        })
+    };
+    let right = Direction::Right;
+    let moved = Event::MarkerMoved { marker: Token::Health, direction: right, steps: 2, value: 4 };
+    assert!(told(baths(5), 15).contains(&moved), "three steps, but only two columns are left");
+    assert!(told(baths(7), 5).contains(&Event::NothingMoved { marker: Token::Health, direction: right }));
+    let granary = json!({
+        "phase": "great_work", "works": ["granary"], "ladder": { "famine": 1 },
+        "players": blue_alone(json!({ "upright": [], "denarii": 20 })),
+    });
+    assert!(told(granary, 12).contains(&Event::FamineEased { by: 1, to: 0 }), "there was no more famine to ease");
 }
 
 // VII

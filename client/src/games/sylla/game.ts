@@ -14,6 +14,12 @@ export const game: GameModule = {
   guide,
   accent: 'var(--lapis)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
+  // All thumbs turn at once: the table waits for it.
+  dwell: (before, after) =>
+    (before as View).votes.some((vote) => vote === null) &&
+    (after as View).votes.every((vote) => vote !== null)
+      ? 3200
+      : 0,
   inPrompt: (piece) => piece === 'bid/pass' || piece === 'finish' || piece.startsWith('free/'),
   moment: (view) => {
     const { round, rounds, phase } = view as View;

@@ -8,6 +8,7 @@ use crate::cards::Work;
 use crate::components::VOTES_PER_POINT;
 use crate::event::Event;
 use crate::ladder::Direction;
+use crate::phase::v_events::effect::moved;
 use crate::state::{Phase, State, Vote};
 use crate::step::Step;
 
@@ -38,7 +39,7 @@ pub(crate) fn offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
 /// Ruling S20: the money is spent either way.
 pub(crate) fn vote(state: &mut State, seat: Seat, thumb: Thumb, denarii: u8, cx: &mut Context<'_, Sylla>) {
     let player = &mut state.players[seat];
-    let vote = Vote { thumb, denarii, votes: player.work_votes() + denarii };
+    let vote = Vote { thumb, denarii, votes: player.work_votes() + denarii, points: 0 };
     player.denarii -= denarii;
     state.votes[seat] = Some(vote);
     cx.tell(Event::Voted { seat, vote });
@@ -52,15 +53,19 @@ pub(crate) fn count(state: &mut State, cx: &mut Context<'_, Sylla>) {
         Some(Vote { thumb: Thumb::Down, .. }) | None => 0,
     });
     for seat in state.seats.seats() {
-        if let Some(Vote { thumb: Thumb::Down, votes, .. }) = state.votes[seat] {
-            let points = votes / VOTES_PER_POINT;
-            state.players[seat].prestige += i16::from(points);
-            cx.tell(Event::PlebsThanked { seat, points });
-        } else if votes[seat] > 0 {
-            let points = honour(work, votes[seat], &votes);
-            state.players[seat].prestige += i16::from(points);
-            cx.tell(Event::WorkHonoured { seat, points });
+        let Some(vote) = &mut state.votes[seat] else { continue };
+        match vote.thumb {
+            Thumb::Down => {
+                vote.points = vote.votes / VOTES_PER_POINT;
+                cx.tell(Event::PlebsThanked { seat, points: vote.points });
+            }
+            Thumb::Up if votes[seat] > 0 => {
+                vote.points = honour(work, votes[seat], &votes);
+                cx.tell(Event::WorkHonoured { seat, points: vote.points });
+            }
+            Thumb::Up => {}
         }
+        state.players[seat].prestige += i16::from(vote.points);
     }
     let sum: u8 = votes.0.iter().sum();
     if let Some(per_step) = work.votes_per_step() {
@@ -84,15 +89,17 @@ fn effect(state: &mut State, work: Work, steps: u8, cx: &mut Context<'_, Sylla>)
     if steps == 0 {
         return;
     }
+    let before = state.ladder;
     match work.marker() {
         Some(marker) => {
             state.ladder.shift(marker, Direction::Right, steps);
-            cx.tell(Event::MarkerMoved { marker, direction: Direction::Right, value: state.ladder.value(marker) });
+            cx.tell(moved(&before, &state.ladder, marker, Direction::Right));
         }
         // The other works that take votes by steps feed the people; the rest take none.
         None => {
             state.ladder.ease_famine(steps);
-            cx.tell(Event::FamineEased { by: steps, to: state.ladder.famine() });
+            let to = state.ladder.famine();
+            cx.tell(Event::FamineEased { by: before.famine() - to, to });
         }
     }
 }

@@ -26,18 +26,24 @@ pub(crate) fn strike(state: &mut State, slot: u8, cx: &mut Context<'_, Sylla>) {
     match event {
         EventCard::Epidemic | EventCard::Eruption | EventCard::ImperialCult | EventCard::Decadence => {
             for marker in aimed_at(&before, event) {
-                cx.tell(if state.ladder.column(marker) < before.column(marker) {
-                    let value = state.ladder.value(marker);
-                    Event::MarkerMoved { marker, direction: Direction::Left, value }
-                } else {
-                    Event::NothingMoved { marker }
-                });
+                cx.tell(moved(&before, &state.ladder, marker, Direction::Left));
             }
         }
-        EventCard::Famine => cx.tell(Event::FamineGrown { to: state.ladder.famine() }),
+        EventCard::Famine => {
+            let to = state.ladder.famine();
+            cx.tell(Event::FamineGrown { by: to - before.famine(), to });
+        }
         EventCard::Persecution | EventCard::Purge | EventCard::Flood | EventCard::SlaveRevolt | EventCard::Pillage => {
             ask_to_flip(state, event, cx)
         }
+    }
+}
+
+/// What is told of a marker that was to move: how far it came, or that it could not (Ruling S21).
+pub(crate) fn moved(before: &Ladder, after: &Ladder, marker: Token, direction: Direction) -> Event {
+    match after.column(marker).abs_diff(before.column(marker)) {
+        0 => Event::NothingMoved { marker, direction },
+        steps => Event::MarkerMoved { marker, direction, steps, value: after.value(marker) },
     }
 }
 
