@@ -9,10 +9,11 @@ use saturnalia_rules::{Appraise, Seat};
 use crate::AleaIactaEst;
 use crate::place::{castrum, senatus};
 use crate::pool::{DICE_EACH, FACES, Pool};
-use crate::score::{Tableau, housing, total};
-use crate::senate::SenateCard;
+use crate::score::housing::{self, Summary};
+use crate::score::{Tableau, total, with_housing};
+use crate::senate::{SenateCard, SenateCards};
 use crate::state::{State, columns, senate_cards_won};
-use crate::tiles::{Colour, Province};
+use crate::tiles::{Colour, Patrician, Province, Sex};
 
 /// A Repete! chip: half a point at the end, and the hope for a better roll before.
 const CHIP: f32 = 0.55;
@@ -31,6 +32,38 @@ const GROUP_RISK: [f32; 9] = [1.0, 1.0, 0.65, 0.28, 0.09, 0.03, 0.0, 0.0, 0.0];
 const TEMPLE_RISK: [f32; 9] = [1.0, 0.9, 0.7, 0.45, 0.25, 0.1, 0.05, 0.0, 0.0];
 
 impl Appraise for AleaIactaEst {
+    const FEATURES: &'static [&'static str] = &[
+        "alea-feature-points",
+        "alea-feature-provinces",
+        "alea-feature-province-value",
+        "alea-feature-free-places",
+        "alea-feature-women",
+        "alea-feature-men",
+        "alea-feature-housed-value",
+        "alea-feature-homeless-value",
+        "alea-feature-couples",
+        "alea-feature-senate-cards",
+        "alea-feature-senate-points",
+        "alea-feature-senate-hopes",
+        "alea-feature-fortuna-points",
+        "alea-feature-chips",
+        "alea-feature-templum",
+        "alea-feature-templum-dice",
+        "alea-feature-senatus",
+        "alea-feature-senatus-dice",
+        "alea-feature-castrum",
+        "alea-feature-castrum-dice",
+        "alea-feature-forum",
+        "alea-feature-forum-dice",
+        "alea-feature-latrina",
+        "alea-feature-dice-left",
+        "alea-feature-equal-dice",
+        "alea-feature-run-of-dice",
+        "alea-feature-rerolled",
+        "alea-feature-others-dice",
+        "alea-feature-passes",
+    ];
+
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.finished {
             return f32::from(total(&Tableau::of(state, seat)).points);
@@ -44,6 +77,60 @@ impl Appraise for AleaIactaEst {
             + outlook.latrina()
             + outlook.rolling_again()
     }
+
+    fn features(state: &State, seat: Seat, out: &mut [f32]) {
+        let outlook = Outlook::of(state, seat);
+        let tableau = &outlook.tableau;
+        let player = &state.players[seat];
+        let housing = outlook.housing;
+        let plain = total(&Tableau { senate: SenateCards::NONE, ..*tableau }).points;
+        let women = tableau.patricians.iter().filter(|patrician| patrician.sex() == Sex::Woman).count() as f32;
+        let people: u8 = tableau.patricians.iter().map(Patrician::value).sum();
+        let in_forum = state.forum.iter().filter(|die| die.seat == seat).count() as f32;
+        // Once the last pass is over, nothing more is won.
+        let hope = |worth: f32| if state.finished { 0.0 } else { worth };
+        out.copy_from_slice(&[
+            f32::from(outlook.now),
+            f32::from(tableau.provinces.len()),
+            tableau.provinces.iter().map(|province| f32::from(province.value())).sum(),
+            outlook.free_places(),
+            women,
+            f32::from(tableau.patricians.len()) - women,
+            f32::from(i16::from(people) - housing.total.unhoused),
+            f32::from(housing.total.unhoused),
+            f32::from(housing.couples),
+            f32::from(tableau.senate.len()),
+            f32::from(outlook.now - plain),
+            hope(tableau.senate.iter().map(|card| outlook.growth(card)).sum()),
+            f32::from(tableau.fortuna.points()),
+            f32::from(tableau.chips),
+            hope(outlook.templum()),
+            f32::from(state.templum.dice[seat].len()),
+            hope(outlook.senatus()),
+            f32::from(state.senatus[seat].len()),
+            hope(outlook.castrum()),
+            f32::from(state.castrum[seat].len()),
+            hope(outlook.forum()),
+            in_forum,
+            f32::from(state.latrina[seat]),
+            f32::from(player.left),
+            (1..=FACES).map(|face| f32::from(player.rolled.count(face))).fold(0.0, f32::max),
+            longest_run(player.rolled),
+            hope(outlook.rolling_again()),
+            outlook.threat * f32::from((state.seats.get() - 1) * DICE_EACH),
+            f32::from(state.passes().saturating_sub(state.pass)),
+        ]);
+    }
+}
+
+/// Dice of the longest run of consecutive faces.
+fn longest_run(rolled: Pool) -> f32 {
+    let (mut longest, mut run) = (0.0f32, 0.0);
+    for face in 1..=FACES {
+        run = if rolled.count(face) > 0 { run + 1.0 } else { 0.0 };
+        longest = longest.max(run);
+    }
+    longest
 }
 
 /// One seat's hopes in one position.
@@ -51,6 +138,9 @@ struct Outlook<'a> {
     state: &'a State,
     seat: Seat,
     tableau: Tableau,
+    housing: Summary,
+    /// Points if the game were over now.
+    now: i16,
     /// Passes still to come, as a share of the game.
     ahead: f32,
     /// Dice the others can still place, as a share of all they have.
@@ -62,27 +152,31 @@ impl<'a> Outlook<'a> {
         let others = state.seats.seats().filter(|other| *other != seat);
         let unplaced: u8 = others.map(|other| state.players[other].left).sum();
         let all = (state.seats.get() - 1) * DICE_EACH;
+        let tableau = Tableau::of(state, seat);
+        let housing = housing::summary(&tableau);
         Outlook {
             state,
             seat,
-            tableau: Tableau::of(state, seat),
-            ahead: f32::from(state.passes() - state.pass) / f32::from(state.passes()),
+            tableau,
+            housing,
+            now: with_housing(&tableau, housing.total).points,
+            ahead: f32::from(state.passes().saturating_sub(state.pass)) / f32::from(state.passes()),
             threat: f32::from(unplaced) / f32::from(all),
         }
     }
 
     /// What is owned, and what it may still gain.
     fn settled(&self) -> f32 {
-        let housed = housing::best(&self.tableau);
-        let homeless: f32 = housed.unhoused.iter().map(|patrician| self.homeless_worth(patrician.value())).sum();
-        let free_places: f32 = housed
-            .lodgings
-            .iter()
-            .map(|lodging| 2.0 - lodging.residents().count() as f32)
-            .map(|free| free * 0.55 * self.ahead)
-            .sum();
         let cards: f32 = self.tableau.senate.iter().map(|card| self.growth(card)).sum();
-        f32::from(total(&self.tableau).points) + homeless + free_places + cards
+        let homeless = 0.45 * self.ahead * f32::from(self.housing.total.unhoused);
+        f32::from(self.now) + homeless + 0.55 * self.ahead * self.free_places() + cards
+    }
+
+    /// Places in own lodgings where nobody lives.
+    fn free_places(&self) -> f32 {
+        let roof = self.tableau.senate.contains(SenateCard::FreeSenateProvince);
+        let lodgings = self.tableau.provinces.len() + u8::from(roof);
+        f32::from(2 * lodgings - self.housing.housed)
     }
 
     fn homeless_worth(&self, value: u8) -> f32 {
@@ -168,11 +262,10 @@ impl<'a> Outlook<'a> {
 
     /// What each province laid out would add, best first.
     fn province_worths(&self) -> ArrayVec<f32, 5> {
-        let now = total(&self.tableau).points;
         let worth = |province: Province| {
             let mut with = self.tableau;
             with.provinces.insert(province);
-            f32::from(total(&with).points - now) + 1.1 * self.ahead
+            f32::from(total(&with).points - self.now) + 1.1 * self.ahead
         };
         descending(self.state.provinces.display.iter().map(worth).collect())
     }
@@ -199,11 +292,10 @@ impl<'a> Outlook<'a> {
 
     /// What each patrician laid out would add, best first.
     fn patrician_worths(&self) -> ArrayVec<f32, 7> {
-        let now = total(&self.tableau).points;
-        let worth = |patrician: crate::tiles::Patrician| {
+        let worth = |patrician: Patrician| {
             let mut with = self.tableau;
             with.patricians.insert(patrician);
-            let gain = f32::from(total(&with).points - now);
+            let gain = f32::from(total(&with).points - self.now);
             gain.max(self.homeless_worth(patrician.value()) + 0.25 * gain)
         };
         descending(self.state.patricians.display.iter().map(worth).collect())

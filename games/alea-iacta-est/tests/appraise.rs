@@ -5,6 +5,7 @@ mod table;
 use alea_iacta_est::{AleaIactaEst, Answer};
 use saturnalia_bots::{Bot, Greedy, Random};
 use saturnalia_rules::{Appraise, Seat, Seen};
+use saturnalia_rules_testkit::laws;
 use serde_json::json;
 use table::{A, B, Table, pool};
 
@@ -66,4 +67,9 @@ fn the_greedy_bot_takes_the_patrician_that_has_a_home() {
     table.play(B, Answer::Place { building: alea_iacta_est::place::Building::Forum, dice: pool(&[6]) });
     let choice = Bot::<AleaIactaEst>::choose(&mut Greedy::new(1), &Seen::new(&table.0, A)).answer;
     assert_eq!(serde_json::to_value(choice).unwrap(), json!({ "patrician": "red-woman-3" }));
+}
+
+#[test]
+fn every_standing_is_made_of_numbers() {
+    laws::every_table::<AleaIactaEst>(&[Default::default()], laws::every_standing_is_made_of_numbers::<AleaIactaEst>);
 }

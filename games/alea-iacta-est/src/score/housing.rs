@@ -251,9 +251,42 @@ fn best_roofs(
     Some(i16::from(own) * quarter.occupied + if free { rates.occupied } else { 0 })
 }
 
-/// Points of provinces, housed patricians and the Senate cards that depend on the housing; and the unhoused value.
-pub(crate) fn best_value(tableau: &Tableau) -> Total {
-    total_of(tableau, solve(tableau).0)
+/// The best housing in numbers, for whoever need not know who lives where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Summary {
+    /// Points of provinces, housed patricians and the Senate cards that depend on the housing; and the unhoused value.
+    pub total: Total,
+    /// Patricians with a lodging.
+    pub housed: u8,
+    /// Lodgings with a woman and a man.
+    pub couples: u8,
+}
+
+pub(crate) fn summary(tableau: &Tableau) -> Summary {
+    let rates = Rates::of(tableau);
+    let shares = rates.senate_roof || rates.citizenship || tableau.provinces.contains(Province::FREE);
+    let (value, choices) = if shares { solve(tableau) } else { each_for_itself(tableau, &rates) };
+    Summary {
+        total: total_of(tableau, value),
+        housed: choices.iter().map(|choice| choice.housed[0] + choice.housed[1]).sum(),
+        couples: choices.iter().map(|choice| choice.couples).sum(),
+    }
+}
+
+/// What [`solve`] finds where colours share nothing: each does what is best for itself.
+fn each_for_itself(tableau: &Tableau, rates: &Rates) -> (Value, [Choice; 6]) {
+    let mut sum = 0;
+    let choices = Colour::ALL.map(|colour| {
+        let quarter = Quarter::of(tableau, colour, rates);
+        if quarter.provinces == 0 || quarter.people == [0; 2] {
+            return Choice::IDLE;
+        }
+        let best = best_choice(&quarter, rates, false, false, Foreign::Nothing);
+        let (value, choice) = best.unwrap_or((0, Choice::IDLE));
+        sum += value;
+        choice
+    });
+    (sum, choices)
 }
 
 fn total_of(tableau: &Tableau, value: Value) -> Total {

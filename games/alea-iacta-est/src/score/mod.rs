@@ -58,7 +58,11 @@ pub struct Total {
 
 /// The best total that any housing of the patricians gives (Ruling A17).
 pub fn total(tableau: &Tableau) -> Total {
-    let housed = housing::best_value(tableau);
+    with_housing(tableau, housing::summary(tableau).total)
+}
+
+/// The total of a tableau whose best housing is known.
+pub(crate) fn with_housing(tableau: &Tableau, housed: Total) -> Total {
     let rest = senate_cards::fixed_points(tableau)
         + i16::from(tableau.fortuna.points())
         + i16::from(tableau.chips / CHIPS_PER_POINT);

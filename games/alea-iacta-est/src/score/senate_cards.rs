@@ -4,10 +4,12 @@
 //! ([`Rates`], used to find the best housing), or it changes who may live where ([`Rates::senate_roof`], [`Rates::citizenship`]).
 //! [`points`] counts a card by itself once the housing is known; `tests/housing.rs` proves that both ways agree.
 
+use arrayvec::ArrayVec;
+
 use crate::score::housing::{Housed, Lodging, Roof};
 use crate::score::{EMPTY_PROVINCE_LOSS, Tableau};
 use crate::senate::SenateCard;
-use crate::tiles::{Colour, Province, Sex};
+use crate::tiles::{Colour, Patricians, Province, Sex};
 
 /// The most points that left-over chips bring beside their usual worth.
 pub const MOST_CHIP_POINTS: u8 = 5;
@@ -57,7 +59,8 @@ pub fn fixed_points(tableau: &Tableau) -> i16 {
     if tableau.senate.is_empty() {
         return 0;
     }
-    let nobody = Housed::nobody(tableau);
+    // These cards do not look at it.
+    let nobody = Housed { lodgings: ArrayVec::new(), unhoused: Patricians::NONE };
     let independent = |card: &SenateCard| match card {
         SenateCard::ManyProvinces
         | SenateCard::ManyPatricians
