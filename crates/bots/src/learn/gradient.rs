@@ -11,21 +11,41 @@ use super::{Sample, Standings};
 const FIRST_MOMENT: f32 = 0.9;
 const SECOND_MOMENT: f32 = 0.999;
 /// Weights that nothing asks for shrink by this much of the step.
-const DECAY: f32 = 2e-4;
+const DECAY: f32 = 1e-2;
 
 /// A network that learns.
 #[derive(Debug)]
 pub(super) struct Learner {
     pub(super) network: Network,
-    gradient: Vec<Layer>,
-    first: Vec<Layer>,
-    second: Vec<Layer>,
+    gradient: Slopes,
+    first: Slopes,
+    second: Slopes,
     steps: i32,
     standings: Standings,
     /// What each layer read, for every seat of the sample at hand: `[seat][layer]`.
     read: Vec<Vec<Vec<f32>>>,
     error: Vec<f32>,
     error_before: Vec<f32>,
+}
+
+/// One number for every weight of a network.
+#[derive(Clone, Debug)]
+struct Slopes {
+    direct: Vec<f32>,
+    layers: Vec<Layer>,
+}
+
+impl Slopes {
+    fn zeroed(network: &Network) -> Slopes {
+        let zeros =
+            |layer: &Layer| Layer { weights: vec![0.0; layer.weights.len()], bias: vec![0.0; layer.bias.len()] };
+        Slopes { direct: vec![0.0; network.direct.len()], layers: network.layers.iter().map(zeros).collect() }
+    }
+}
+
+/// Every weight in its order.
+fn weights<'a>(direct: &'a mut [f32], layers: &'a mut [Layer]) -> impl Iterator<Item = &'a mut f32> {
+    direct.iter_mut().chain(layers.iter_mut().flat_map(|layer| layer.weights.iter_mut().chain(&mut layer.bias)))
 }
 
 /// A layer with small random weights, so that its outputs are about as large as its inputs.
@@ -35,18 +55,12 @@ pub(super) fn fresh_layer(inputs: usize, outputs: usize, dice: &mut Dice) -> Lay
     Layer { weights: (0..inputs * outputs).map(|_| uniform() * spread).collect(), bias: vec![0.0; outputs] }
 }
 
-fn zeroed(layers: &[Layer]) -> Vec<Layer> {
-    let zeros = |layer: &Layer| Layer { weights: vec![0.0; layer.weights.len()], bias: vec![0.0; layer.bias.len()] };
-    layers.iter().map(zeros).collect()
-}
-
 impl Learner {
     pub(super) fn new(network: Network) -> Learner {
-        let layers = &network.layers;
         Learner {
-            gradient: zeroed(layers),
-            first: zeroed(layers),
-            second: zeroed(layers),
+            gradient: Slopes::zeroed(&network),
+            first: Slopes::zeroed(&network),
+            second: Slopes::zeroed(&network),
             steps: 0,
             standings: Standings::default(),
             read: Vec::new(),
@@ -58,10 +72,7 @@ impl Learner {
 
     /// One step down the slope of these samples. Says how wrong the network was, in nats per sample.
     pub(super) fn step<'a>(&mut self, samples: impl Iterator<Item = &'a Sample>, rate: f32) -> f32 {
-        for layer in &mut self.gradient {
-            layer.weights.fill(0.0);
-            layer.bias.fill(0.0);
-        }
+        weights(&mut self.gradient.direct, &mut self.gradient.layers).for_each(|slope| *slope = 0.0);
         let (mut count, mut loss) = (0.0, 0.0);
         for sample in samples {
             count += 1.0;
@@ -100,16 +111,19 @@ impl Learner {
             let (before, after) = read.split_at_mut(index + 1);
             layer.apply(&before[index], &mut after[0], index + 1 < layers.len());
         }
-        read[layers.len()][0]
+        let direct: f32 = read[0].iter().zip(&self.network.direct).map(|(number, weight)| number * weight).sum();
+        direct + read[layers.len()][0]
     }
 
     /// Carries the error of one seat's output back through the layers.
     fn backward(&mut self, seat: usize, error: f32) {
         self.error.clear();
         self.error.push(error);
+        let direct = self.gradient.direct.iter_mut().zip(&self.read[seat][0]);
+        direct.for_each(|(slope, number)| *slope += number * error);
         for index in (0..self.network.layers.len()).rev() {
             let layer = &self.network.layers[index];
-            let gradient = &mut self.gradient[index];
+            let gradient = &mut self.gradient.layers[index];
             let input = &self.read[seat][index];
             let outputs = layer.bias.len();
             self.error_before.clear();
@@ -133,18 +147,17 @@ impl Learner {
         self.steps += 1;
         let first_left = 1.0 - FIRST_MOMENT.powi(self.steps);
         let second_left = 1.0 - SECOND_MOMENT.powi(self.steps);
-        for (index, layer) in self.network.layers.iter_mut().enumerate() {
-            let (gradient, first, second) = (&self.gradient[index], &mut self.first[index], &mut self.second[index]);
-            let weights =
-                layer.weights.iter_mut().zip(&gradient.weights).zip(&mut first.weights).zip(&mut second.weights);
-            let bias = layer.bias.iter_mut().zip(&gradient.bias).zip(&mut first.bias).zip(&mut second.bias);
-            for (((weight, slope), first), second) in weights.chain(bias) {
-                let slope = slope * share;
-                *first = FIRST_MOMENT * *first + (1.0 - FIRST_MOMENT) * slope;
-                *second = SECOND_MOMENT * *second + (1.0 - SECOND_MOMENT) * slope * slope;
-                let step = (*first / first_left) / ((*second / second_left).sqrt() + 1e-8);
-                *weight -= rate * (step + DECAY * *weight);
-            }
+        let network = &mut self.network;
+        let all = weights(&mut network.direct, &mut network.layers)
+            .zip(weights(&mut self.gradient.direct, &mut self.gradient.layers))
+            .zip(weights(&mut self.first.direct, &mut self.first.layers))
+            .zip(weights(&mut self.second.direct, &mut self.second.layers));
+        for (((weight, slope), first), second) in all {
+            let slope = *slope * share;
+            *first = FIRST_MOMENT * *first + (1.0 - FIRST_MOMENT) * slope;
+            *second = SECOND_MOMENT * *second + (1.0 - SECOND_MOMENT) * slope * slope;
+            let step = (*first / first_left) / ((*second / second_left).sqrt() + 1e-8);
+            *weight -= rate * (step + DECAY * *weight);
         }
     }
 }
@@ -163,6 +176,7 @@ mod tests {
             features: Vec::new(),
             shift: vec![0.0; width],
             scale: vec![1.0; width],
+            direct: vec![0.0; inputs(width)],
             layers: vec![fresh_layer(inputs(width), 8, &mut dice), fresh_layer(8, 1, &mut dice)],
         }
     }
@@ -183,7 +197,7 @@ mod tests {
         let sample = sample(&mut dice);
         let mut learner = Learner::new(tiny(2));
         learner.look_at(&sample);
-        let slopes = learner.gradient.clone();
+        let slopes = learner.gradient.layers.clone();
         for (layer, index) in [(0, 0), (0, 13), (0, 40), (1, 2), (1, 7)] {
             let loss = |by: f32| {
                 let mut moved = Learner::new(tiny(2));

@@ -22,6 +22,8 @@ pub struct Network {
     /// What is subtracted from each number, and what the rest is multiplied by.
     pub(super) shift: Vec<f32>,
     pub(super) scale: Vec<f32>,
+    /// From every number read straight to the output: what counts simply counts, and the layers learn the rest.
+    pub(super) direct: Vec<f32>,
     pub(super) layers: Vec<Layer>,
 }
 
@@ -88,6 +90,9 @@ impl Network {
 
     fn has_shape(&self, width: usize) -> bool {
         let mut inputs = inputs(width);
+        if self.direct.len() != inputs {
+            return false;
+        }
         for layer in &self.layers {
             if layer.weights.len() != inputs * layer.bias.len() {
                 return false;
@@ -95,7 +100,7 @@ impl Network {
             inputs = layer.bias.len();
         }
         let numbers = self.layers.iter().flat_map(|layer| layer.weights.iter().chain(&layer.bias));
-        let finite = numbers.chain(&self.shift).chain(&self.scale).all(|number| number.is_finite());
+        let finite = numbers.chain(&self.shift).chain(&self.scale).chain(&self.direct).all(|number| number.is_finite());
         inputs == 1 && self.shift.len() == width && self.scale.len() == width && finite
     }
 
@@ -128,12 +133,13 @@ impl Network {
     fn output(&self, standings: &mut Standings, seat: usize) -> f32 {
         let work = &mut standings.work;
         gather(&work.scaled, standings.width, seat, &mut work.now);
+        let direct: f32 = work.now.iter().zip(&self.direct).map(|(number, weight)| number * weight).sum();
         let last = self.layers.len() - 1;
         for (index, layer) in self.layers.iter().enumerate() {
             layer.apply(&work.now, &mut work.next, index < last);
             std::mem::swap(&mut work.now, &mut work.next);
         }
-        work.now[0]
+        direct + work.now[0]
     }
 }
 

@@ -21,8 +21,8 @@ pub struct Sample {
 
 /// Answers given without thinking, out of a hundred: they lead to positions that good players would never show.
 const STRAY: u32 = 8;
-/// One decision in this many is kept: neighbours are much alike.
-const KEPT_ONE_IN: u32 = 3;
+/// Positions kept of a game: neighbours are much alike and say the same.
+const KEPT: usize = 24;
 /// A game without end teaches nothing.
 const MOST_DECISIONS: usize = 6_000;
 
@@ -51,14 +51,17 @@ pub(super) fn play<R: Appraise>(
     let mut samples = Vec::new();
     let mut decisions = 0;
     while let Some(seat) = position.asked().first() {
+        // Every decision has the same chance to be among those kept.
+        let place = if samples.len() < KEPT { samples.len() } else { dice.below(decisions as u32 + 1) as usize };
         decisions += 1;
         if decisions > MOST_DECISIONS {
             return None;
         }
         position.offers(seat, &mut offers);
-        if dice.below(KEPT_ONE_IN) == 0 {
+        if place < KEPT {
             standings.read::<R>(position.state(), seats);
-            samples.push(Sample { seats: seats.get(), numbers: standings.numbers.clone(), shares: Vec::new() });
+            let sample = Sample { seats: seats.get(), numbers: standings.numbers.clone(), shares: Vec::new() };
+            if place < samples.len() { samples[place] = sample } else { samples.push(sample) }
         }
         let answer = match offers[..] {
             [only] => only,

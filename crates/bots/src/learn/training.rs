@@ -35,7 +35,7 @@ pub struct TrainingPlan {
 
 impl Default for TrainingPlan {
     fn default() -> Self {
-        TrainingPlan { seed: 1, games: 400, iterations: 40, memory: 200_000, rounds: 3, measured: 60, hidden: (48, 16) }
+        TrainingPlan { seed: 1, games: 400, iterations: 40, memory: 200_000, rounds: 2, measured: 60, hidden: (48, 16) }
     }
 }
 
@@ -103,10 +103,11 @@ impl<R: Appraise> Training<R> {
     pub fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress {
         let start = Instant::now();
         let before = self.network.clone().map(Arc::new);
-        let fresh = self.play(before.as_ref(), threads, played);
-        let (test, learn): (Vec<_>, Vec<_>) = fresh.into_iter().enumerate().partition(|(index, _)| index % 10 == 0);
-        let test: Vec<Sample> = test.into_iter().map(|(_, sample)| sample).collect();
-        self.samples.extend(learn.into_iter().map(|(_, sample)| sample));
+        let mut fresh = self.play(before.as_ref(), threads, played);
+        // Whole games are kept for the test: positions of one game know each other's end.
+        let learned = fresh.split_off(fresh.len() / 10);
+        let test: Vec<Sample> = fresh.into_iter().flatten().collect();
+        self.samples.extend(learned.into_iter().flatten());
         let surplus = self.samples.len().saturating_sub(self.plan.memory);
         self.samples.drain(..surplus);
         let (network, surprise) = self.learn(&test);
@@ -135,7 +136,12 @@ impl<R: Appraise> Training<R> {
     }
 
     /// Plays the games of a generation at all numbers of seats in turn, two seats most often.
-    fn play(&mut self, network: Option<&Arc<Network>>, threads: usize, played: &(dyn Fn(u64) + Sync)) -> Vec<Sample> {
+    fn play(
+        &mut self,
+        network: Option<&Arc<Network>>,
+        threads: usize,
+        played: &(dyn Fn(u64) + Sync),
+    ) -> Vec<Vec<Sample>> {
         let counts: Vec<SeatCount> = R::INFO.seat_counts().collect();
         let iterations = if network.is_some() { self.plan.iterations } else { 0 };
         // Greedy games are quick: more of them make a better start.
@@ -149,7 +155,7 @@ impl<R: Appraise> Training<R> {
             samples.unwrap_or_default()
         });
         self.games += games;
-        results.into_iter().flatten().collect()
+        results
     }
 
     /// Learns from everything remembered; says how surprising the test samples still are.
@@ -158,7 +164,7 @@ impl<R: Appraise> Training<R> {
         let network = self.network.clone().unwrap_or_else(|| self.fresh_network(&mut dice));
         let mut learner = Learner::new(network);
         let mut order: Vec<usize> = (0..self.samples.len()).collect();
-        let rounds = self.plan.rounds * if self.generation == 0 { 3 } else { 1 };
+        let rounds = self.plan.rounds * if self.generation == 0 { 2 } else { 1 };
         for round in 0..rounds {
             let rate = FIRST_RATE * (1.0 - round as f32 / rounds as f32) / (1.0 + 0.15 * self.generation as f32);
             dice.shuffle(&mut order);
@@ -174,13 +180,19 @@ impl<R: Appraise> Training<R> {
         let width = Standings::width_of::<R>();
         let (one, two) = self.plan.hidden;
         let (shift, scale) = spread(&self.samples, width);
+        // Before anything is learned, it says what the appraisal says.
+        let mut direct = vec![0.0; inputs(width)];
+        direct[0] = 1.0;
+        let mut last = fresh_layer(two, 1, dice);
+        last.weights.iter_mut().for_each(|weight| *weight *= 0.1);
         Network {
             game: R::INFO.key.to_owned(),
             origin: Origin::default(),
             features: R::FEATURES.iter().map(|key| (*key).to_owned()).collect(),
             shift,
             scale,
-            layers: vec![fresh_layer(inputs(width), one, dice), fresh_layer(one, two, dice), fresh_layer(two, 1, dice)],
+            direct,
+            layers: vec![fresh_layer(inputs(width), one, dice), fresh_layer(one, two, dice), last],
         }
     }
 

@@ -10,7 +10,7 @@ pub struct Settings {
     pub budget: Budget,
     /// Threads that search at the same time, each a tree of its own; what they found is added up. At least one.
     pub threads: usize,
-    /// How much rarely tried branches are preferred.
+    /// How much rarely tried branches are preferred: by itself, or in a guided search in spreads of the values met.
     pub exploration: f32,
     pub leaf: Leaf,
     /// Whether the first look at a branch (the value of the position after playing it) guides the search.
@@ -44,7 +44,7 @@ impl Settings {
 
     /// The best known: guided by first looks, positions judged as they stand.
     pub fn strong(budget: Budget, network: Option<Arc<Network>>) -> Settings {
-        Settings { budget, threads: 1, exploration: 0.8, leaf: Leaf::Judge { after: 0 }, guided: true, network }
+        Settings { budget, threads: 1, exploration: 3.0, leaf: Leaf::Judge { after: 0 }, guided: true, network }
     }
 
     #[must_use]

@@ -65,11 +65,16 @@ struct Place<A> {
 pub(super) struct Tree<A> {
     places: Vec<Place<A>>,
     looks: Vec<f32>,
+    spread: Spread,
 }
 
 impl<A> Default for Tree<A> {
     fn default() -> Self {
-        Tree { places: vec![Place { branches: Vec::new(), children: Vec::new() }], looks: Vec::new() }
+        Tree {
+            places: vec![Place { branches: Vec::new(), children: Vec::new() }],
+            looks: Vec::new(),
+            spread: Spread::default(),
+        }
     }
 }
 
@@ -90,6 +95,7 @@ impl<A: Copy + Eq> Tree<A> {
         look: impl FnMut(A) -> f32,
     ) -> Picked<A> {
         self.admit(node, seat, offers, settings, look);
+        let spread = self.spread.get();
         let branches = &mut self.places[node.0 as usize].branches;
         let mut best: Option<(usize, f32)> = None;
         // Among equals the first met wins; starting anywhere keeps the order of offers from mattering.
@@ -101,7 +107,11 @@ impl<A: Copy + Eq> Tree<A> {
                 continue;
             }
             branch.available += 1;
-            let score = if settings.guided { branch.guided_score(settings) } else { branch.plain_score(settings) };
+            let score = if settings.guided {
+                branch.guided_score(settings.exploration * spread)
+            } else {
+                branch.plain_score(settings)
+            };
             if best.is_none_or(|(_, so_far)| score > so_far) {
                 best = Some((index, score));
             }
@@ -168,6 +178,7 @@ impl<A: Copy + Eq> Tree<A> {
         let branch = &mut self.places[taken.node.0 as usize].branches[taken.branch as usize];
         branch.visits += 1;
         branch.value += value;
+        self.spread.note(value);
     }
 
     /// What became of each answer of a seat at the root.
@@ -191,10 +202,35 @@ impl<A> Branch<A> {
     }
 
     /// The first look counts as one visit; attention goes first to what looked good.
-    fn guided_score(&self, settings: &Settings) -> f32 {
+    fn guided_score(&self, exploration: f32) -> f32 {
         let visits = self.visits as f32;
         let mean = (self.look + self.value) / (1.0 + visits);
-        mean + settings.exploration * self.prior * (self.available as f32).sqrt() / (1.0 + visits)
+        mean + exploration * self.prior * (self.available as f32).sqrt() / (1.0 + visits)
+    }
+}
+
+/// How far the values met so far lie apart: where little is decided yet, small differences must count.
+#[derive(Debug, Default)]
+struct Spread {
+    count: f32,
+    sum: f32,
+    squares: f32,
+}
+
+impl Spread {
+    fn note(&mut self, value: f32) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// The usual distance from the mean; a guess until enough is known.
+    fn get(&self) -> f32 {
+        if self.count < 8.0 {
+            return 0.1;
+        }
+        let mean = self.sum / self.count;
+        (self.squares / self.count - mean * mean).max(0.0).sqrt().max(0.005)
     }
 }
 
