@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { accessible } from './inspect';
+import { finger, mouse, play } from './player';
+import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
+
+/** A table against bots. */
+async function open(page: Page, seats: number, scenario?: object): Promise<void> {
+  await page.goto('/');
+  const id = await page.evaluate(
+    async ({ seats, scenario }) => {
+      const post = (address: string, body: object) =>
+        fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }).then((answer) => answer.json());
+      await post('/api/session', {});
+      const bots = Array.from({ length: seats - 1 }, () => ({ bot: { spec: 'greedy' } }));
+      const game = { game: 'gloria-mundi', options: {}, public: false, pace: 'no_clock' };
+      const opened = (await post('/api/tables', { ...game, seats: ['me', ...bots], scenario })) as {
+        table: { id: string };
+      };
+      return opened.table.id;
+    },
+    { seats, scenario },
+  );
+  await page.goto(`/table/${id}`);
+  await page.locator('.board .map').waitFor();
+}
+
+test('Gloria Mundi for two by mouse, in German', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, LAPTOP);
+  const bought = { food: 5, gold: 5, peace: 5 };
+  await open(page, 2, { forum: { 0: 'F01', 1: 'C02' }, seats: [{ tokens: bought }, {}] });
+  await fits(page);
+  await accessible(page, 'Gloria Mundi');
+
+  // What an activation brings is summed up before the card is laid, for me and for the other.
+  await page.locator('[data-piece="hand/city"]').hover();
+  await expect(page.locator('.sum')).toContainText('Stadt: Du bekämst');
+  await expect(page.locator('.sum .others > span')).toHaveCount(1);
+
+  // The help of a card says what it does, and that it is reconstructed and why.
+  await page.locator('[data-piece="forum/F01"]').hover();
+  const help = page.locator('.help, .popover').filter({ hasText: 'Hortus' });
+  await expect(help).toContainText('nachgebaut');
+  await page.mouse.move(2, 2);
+
+  // Everything behind the screens was seen by everybody, and is counted.
+  await page.locator('.deck').click();
+  await expect(page.getByRole('dialog').locator('tbody tr').first().locator('td').nth(4)).toHaveText('15');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const acts = await play(page, mouse, 23);
+  expect(acts).toBeGreaterThan(40);
+  await expect(page.getByRole('dialog')).toContainText('Schritte von Rom');
+  await fits(page);
+  expect(trouble).toEqual([]);
+});
+
+test('a raid takes a card from everybody in turn and gives the tribute back', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, { ...LAPTOP, width: 1280, height: 720 });
+  const tribute = [{ food: 1 }, { food: 1 }, { gold: 1 }];
+  await open(page, 3, { phase: 'goth', goth: 3, tribute });
+  await expect(page.locator('.map .tribute')).toHaveCount(3);
+  await page.locator('.prompt button[data-offer]').last().click();
+  await expect(page.locator('.threat')).toContainText('Noch zu verlieren');
+  await expect(page.locator('.map .tribute')).toHaveCount(0);
+  await page.locator('.mine [data-piece="seat/0/city"]').click();
+  const confirm = page.locator('[data-confirm]');
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(page.locator('.threat')).toContainText('Tribut');
+  await page.locator('[data-piece="spoils/gold"]').click();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(page.getByText('nimmt 1 Gold aus dem Tribut')).toBeVisible();
+  await expect(page.getByText('verliert ein Landgut')).toHaveCount(2);
+  expect(trouble).toEqual([]);
+});
+
+test('Gloria Mundi for six by touch on a phone, in English', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, PHONE);
+  await open(page, 6);
+  await fits(page);
+  await accessible(page, 'Gloria Mundi on a phone');
+  await play(page, finger, 31, (acts) => acts >= 25);
+  await fits(page);
+  const [content, screen] = await page
+    .locator('.board.phone')
+    .evaluate((board) => [board.scrollWidth, board.clientWidth]);
+  expect(content, 'the board is wider than the phone').toBeLessThanOrEqual(screen ?? 0);
+  expect(trouble).toEqual([]);
+});
