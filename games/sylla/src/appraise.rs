@@ -8,7 +8,7 @@ use saturnalia_rules::{Appraise, Seat};
 
 use crate::Sylla;
 use crate::cards::{Building, Calling, Card, Colour, EventCard, Fighter, Token};
-use crate::components::{CHRISTIAN_POINTS, COLUMNS, FREED_POINTS, LADDER, ROUNDS, SLAVE_PRICE};
+use crate::components::{CHRISTIAN_POINTS, COLUMNS, CRISIS_POINTS, FREED_POINTS, LADDER, ROUNDS, SLAVE_PRICE};
 use crate::phase::vii_crises::hunger;
 use crate::row::Pose;
 use crate::state::{Bid, OPEN_EVENTS, Phase, Player, Sale, State};
@@ -29,6 +29,44 @@ const ENVY: f32 = 0.35;
 const FACE_DOWN: f32 = 0.45;
 
 impl Appraise for Sylla {
+    const FEATURES: &'static [&'static str] = &[
+        "sylla-feature-prestige",
+        "sylla-feature-civic",
+        "sylla-feature-health",
+        "sylla-feature-leisure",
+        "sylla-feature-token-points",
+        "sylla-feature-denarii",
+        "sylla-feature-money",
+        "sylla-feature-senators",
+        "sylla-feature-merchants",
+        "sylla-feature-legionaries",
+        "sylla-feature-vestals",
+        "sylla-feature-slaves",
+        "sylla-feature-cranes",
+        "sylla-feature-christians",
+        "sylla-feature-cards",
+        "sylla-feature-face-down",
+        "sylla-feature-stalls",
+        "sylla-feature-fields",
+        "sylla-feature-house-temples",
+        "sylla-feature-taverns",
+        "sylla-feature-estate",
+        "sylla-feature-red-cards",
+        "sylla-feature-yellow-cards",
+        "sylla-feature-grey-cards",
+        "sylla-feature-consulate",
+        "sylla-feature-auction",
+        "sylla-feature-cubes",
+        "sylla-feature-events",
+        "sylla-feature-crises",
+        "sylla-feature-fed",
+        "sylla-feature-civic-value",
+        "sylla-feature-health-value",
+        "sylla-feature-leisure-value",
+        "sylla-feature-rounds",
+        "sylla-feature-phase",
+    ];
+
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.finished {
             let best = others(state, seat).map(|other| state.players[other].prestige).max().unwrap_or_default();
@@ -36,6 +74,57 @@ impl Appraise for Sylla {
         }
         let envied: f32 = others(state, seat).map(|other| standing(state, other)).sum();
         standing(state, seat) - ENVY * envied / (state.seats.len() - 1) as f32
+    }
+
+    fn features(state: &State, seat: Seat, out: &mut [f32]) {
+        let player = &state.players[seat];
+        let row = &player.row;
+        let upright = |calling: Calling| f32::from(row.of_calling(calling, Pose::Upright));
+        let open = |building: Building| f32::from(player.estate.open(building));
+        let tokens = Token::ALL.map(|token| f32::from(player.tokens(token)));
+        let values = Token::ALL.map(|token| f32::from(state.ladder.value(token)));
+        let down: u8 = Card::ALL.into_iter().map(|card| row.count(card, Pose::Down)).sum();
+        let closed: u8 = Building::LASTING.into_iter().map(|building| player.estate.down(building)).sum();
+        let cubes: u8 = player.cubes.iter().sum::<u8>() + state.cubes.iter().map(|cubes| cubes[seat]).sum::<u8>();
+        // Once the church is built, nothing is hoped for any more.
+        let hope = |worth: f32| if state.finished { 0.0 } else { worth };
+        out.copy_from_slice(&[
+            f32::from(player.prestige),
+            tokens[0],
+            tokens[1],
+            tokens[2],
+            hope(tokens.iter().zip(values).map(|(count, value)| count * value).sum()),
+            f32::from(player.denarii),
+            hope(money(state, player)),
+            upright(Calling::Senator),
+            upright(Calling::Merchant),
+            upright(Calling::Legionary),
+            upright(Calling::Vestal),
+            f32::from(row.face_up(Calling::Slave)),
+            f32::from(row.count(Card::Crane, Pose::Upright)),
+            f32::from(row.christians()),
+            hope(cards(state, player)),
+            f32::from(down + closed),
+            open(Building::Stall),
+            open(Building::Field),
+            open(Building::HouseTemple),
+            open(Building::Tavern),
+            hope(estate(state, player)),
+            f32::from(row.purse(Colour::Red)),
+            f32::from(row.purse(Colour::Yellow)),
+            f32::from(row.purse(Colour::Grey)),
+            hope(election(state, seat)),
+            hope(sale(state, seat)),
+            f32::from(cubes),
+            hope(dangers(state, seat)),
+            hope(crises(state, seat)),
+            -hope(times(state, Phase::FamineAndCrises) * f32::from(hunger(player, state.ladder.famine()))),
+            values[0],
+            values[1],
+            values[2],
+            rounds_after(state),
+            f32::from(state.phase as u8),
+        ]);
     }
 }
 
@@ -56,6 +145,7 @@ fn standing(state: &State, seat: Seat) -> f32 {
         + election(state, seat)
         + sale(state, seat)
         + dangers(state, seat)
+        + crises(state, seat)
 }
 
 /// Rounds still to come after this one.
@@ -129,23 +219,24 @@ fn this_round(state: &State, calling: Option<Calling>) -> f32 {
 }
 
 fn cards(state: &State, player: &Player) -> f32 {
-    player
-        .row
-        .cards()
-        .map(|(card, pose, count)| {
-            let later = rounds_after(state) * per_round(card.calling());
-            let mut fish = if card.is_christian() { f32::from(CHRISTIAN_POINTS) } else { 0.0 };
-            if card.calling() == Some(Calling::Slave) && state.round < ROUNDS {
-                fish += 1.8;
-            }
-            let worth = match pose {
-                Pose::Upright => later + fish + this_round(state, card.calling()),
-                Pose::Turned => later + fish,
-                Pose::Down => FACE_DOWN * (later + fish),
-            };
-            f32::from(count) * worth
-        })
-        .sum()
+    let row = &player.row;
+    let rounds = rounds_after(state);
+    let worth = |cards: &[Card], calling: Option<Calling>| -> f32 {
+        let now = this_round(state, calling);
+        let mut later = rounds * per_round(calling);
+        if calling == Some(Calling::Slave) && state.round < ROUNDS {
+            later += 1.8;
+        }
+        let of_card = |card: &Card| {
+            let count = |pose: Pose| f32::from(row.count(*card, pose));
+            let fish = if card.is_christian() { f32::from(CHRISTIAN_POINTS) } else { 0.0 };
+            let upright = count(Pose::Upright);
+            (upright + count(Pose::Turned) + FACE_DOWN * count(Pose::Down)) * (later + fish) + upright * now
+        };
+        cards.iter().map(of_card).sum()
+    };
+    let characters: f32 = Calling::ALL.iter().map(|calling| worth(&calling.cards(), Some(*calling))).sum();
+    characters + worth(&[Card::Crane], None)
 }
 
 /// What another building of this kind would bring until the end.
@@ -280,6 +371,27 @@ fn dangers(state: &State, seat: Seat) -> f32 {
             sum += 0.1;
         }
         sum -= strikes(state, slot) * damage(state, seat, event);
+    }
+    sum
+}
+
+/// What the crises of this round bring whoever has the most of a token, and cost whoever has the least, as the ladder stands.
+fn crises(state: &State, seat: Seat) -> f32 {
+    if !(Phase::Recruiting..Phase::FamineAndCrises).contains(&state.phase) {
+        return 0.0;
+    }
+    // A marker may still move while there are events to come and a work to build.
+    let likely = if state.phase > Phase::Events { 0.8 } else { 0.5 };
+    let mut sum = 0.0;
+    for token in Token::ALL.into_iter().filter(|token| state.ladder.in_crisis(*token)) {
+        let own = state.players[seat].tokens(token);
+        let others = || others(state, seat).map(|other| state.players[other].tokens(token));
+        if others().all(|tokens| tokens <= own) {
+            sum += likely * f32::from(CRISIS_POINTS);
+        }
+        if others().all(|tokens| tokens >= own) {
+            sum -= likely * f32::from(CRISIS_POINTS);
+        }
     }
     sum
 }

@@ -36,8 +36,8 @@ pub mod view;
 mod why_not;
 
 use saturnalia_rules::{
-    Agenda, Context, Dice, GameInfo, Label, Notice, Outcome, Piece, Rules, ScenarioError, ScoreSheet, Seat, SeatCount,
-    SeatSet, Viewer,
+    Agenda, Appraise, Context, Dice, GameInfo, Label, Notice, Outcome, Piece, Rules, ScenarioError, ScoreSheet, Seat,
+    SeatCount, SeatSet, Viewer,
 };
 
 pub use answer::Answer;
@@ -133,7 +133,7 @@ impl Rules for Sylla {
     }
 
     fn message_keys() -> Vec<&'static str> {
-        label::keys()
+        label::keys().into_iter().chain(Self::FEATURES.iter().copied()).collect()
     }
 
     fn describe(view: &View) -> Vec<Label> {

@@ -2,6 +2,7 @@
 
 use saturnalia_bots::{Bot, Greedy, Random};
 use saturnalia_rules::{Dice, Position, Seat, SeatCount, Seed, Seen};
+use saturnalia_rules_testkit::laws;
 use sylla::{Options, Sylla};
 
 /// The share of games that one greedy bot wins among random ones.
@@ -32,4 +33,9 @@ fn wins(seats: u8, games: u64) -> f64 {
 fn one_greedy_bot_beats_two_random_ones_in_nine_of_ten_games() {
     let share = wins(3, 100);
     assert!(share >= 0.9, "{share}");
+}
+
+#[test]
+fn every_standing_is_made_of_numbers() {
+    laws::every_table::<Sylla>(&[Options::default()], laws::every_standing_is_made_of_numbers::<Sylla>);
 }

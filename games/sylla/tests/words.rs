@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use saturnalia_rules::{Arg, Dice, Label, Position, Rules, SeatCount, Seed, Viewer};
+use saturnalia_rules::{Appraise, Arg, Dice, Label, Position, Rules, SeatCount, Seed, Viewer};
 use saturnalia_rules_testkit::RandomPlayer;
 use saturnalia_texts::{Language, SeatNumbers, Texts};
 use sylla::{Options, Sylla};
@@ -71,7 +71,9 @@ fn everything_said_has_words_and_nearly_everything_is_said() {
     }
     let listed: BTreeSet<String> = Sylla::message_keys().into_iter().map(str::to_owned).collect();
     assert!(said.is_subset(&listed), "{:?}", said.difference(&listed));
-    let rare: Vec<&String> = listed.difference(&said).collect();
+    // What a standing is made of is said in hints, not in the game.
+    let features: BTreeSet<String> = Sylla::FEATURES.iter().map(|key| (*key).to_owned()).collect();
+    let rare: Vec<&String> = listed.difference(&said).filter(|key| !features.contains(*key)).collect();
     // No set holds these two characters; nobody is asked in the last phase; the others need a rare position.
     let unmet = [
         "sylla-card-christian_legionary",
