@@ -56,6 +56,25 @@ impl Appraise for GloriaMundi {
         "gloria-feature-raid",
         "gloria-feature-turns",
         "gloria-feature-hand",
+        "gloria-feature-food",
+        "gloria-feature-gold",
+        "gloria-feature-peace-tokens",
+        "gloria-feature-glory",
+        "gloria-feature-farms",
+        "gloria-feature-cities",
+        "gloria-feature-peace-cards",
+        "gloria-feature-building-cards",
+        "gloria-feature-farm-turn",
+        "gloria-feature-city-turn",
+        "gloria-feature-peace-turn",
+        "gloria-feature-red-cards",
+        "gloria-feature-hand-farms",
+        "gloria-feature-hand-cities",
+        "gloria-feature-hand-peace",
+        "gloria-feature-within-reach",
+        "gloria-feature-turn",
+        "gloria-feature-goth",
+        "gloria-feature-deck",
     ];
 
     fn appraise(state: &State, seat: Seat) -> f32 {
@@ -74,6 +93,13 @@ impl Appraise for GloriaMundi {
     fn features(state: &State, seat: Seat, out: &mut [f32]) {
         let outlook = Outlook::of(state);
         let standing = outlook.standing(state, seat);
+        let player = &state.players[seat];
+        let (tokens, hand) = (player.tokens, player.hand);
+        let turn = |basic: Basic| {
+            let built = player.built[basic.index()].iter();
+            built.map(|building| outlook.extra(state, player, building, basic)).sum::<f32>()
+        };
+        let red = player.buildings().len() - player.buildings().and(table().coloured).len();
         out.copy_from_slice(&[
             standing.steps,
             standing.tokens,
@@ -81,7 +107,26 @@ impl Appraise for GloriaMundi {
             standing.buildings,
             standing.raid,
             outlook.own_turns,
-            f32::from(state.players[seat].hand.total()),
+            f32::from(hand.total()),
+            f32::from(tokens.food),
+            f32::from(tokens.gold),
+            f32::from(tokens.peace),
+            f32::from(tokens.glory),
+            f32::from(player.cards(Basic::Farm)),
+            f32::from(player.cards(Basic::City)),
+            f32::from(player.cards(Basic::Peace)),
+            f32::from(player.buildings().len()),
+            turn(Basic::Farm),
+            turn(Basic::City),
+            turn(Basic::Peace),
+            f32::from(red),
+            f32::from(hand.farm),
+            f32::from(hand.city),
+            f32::from(hand.peace),
+            affordable(state, player),
+            f32::from(u8::from(state.active == seat)),
+            f32::from(roads().rome().saturating_sub(state.front())),
+            state.deck.len() as f32,
         ]);
     }
 }
@@ -255,6 +300,19 @@ impl Outlook {
     fn good(&self, player: &Player, good: Good) -> f32 {
         good.token().map_or(1.0, |token| self.token(player, token))
     }
+}
+
+/// Cards of the forum that the player could pay for.
+fn affordable(state: &State, player: &Player) -> f32 {
+    let payable = |(surcharge, building): (u16, &Option<Building>)| {
+        building.is_some_and(|building| {
+            let price = building.facts().price;
+            let lacking = |token: Token| price[token].saturating_sub(player.tokens[token]);
+            let jokers: u16 = [Token::Food, Token::Gold, Token::Peace].into_iter().map(lacking).sum();
+            jokers + price.glory <= player.tokens.glory && price.total() + surcharge <= player.tokens.total()
+        })
+    };
+    (0..).zip(&state.forum).filter(|place| payable(*place)).count() as f32
 }
 
 fn in_play(state: &State) -> impl Iterator<Item = &Player> {

@@ -3,6 +3,7 @@
 use gloria_mundi::{GloriaMundi, Options};
 use saturnalia_bots::{Bot, Greedy, Random};
 use saturnalia_rules::{Dice, Position, Seat, SeatCount, Seed, Seen};
+use saturnalia_rules_testkit::laws;
 
 /// Whether the greedy bot wins this deal against a random one.
 fn greedy_wins(deal: u64) -> bool {
@@ -23,4 +24,9 @@ fn greedy_wins(deal: u64) -> bool {
 fn greedy_beats_random_in_95_of_100_games_of_two() {
     let wins = (0..100).filter(|deal| greedy_wins(*deal)).count();
     assert!(wins >= 95, "only {wins} of 100");
+}
+
+#[test]
+fn every_standing_is_made_of_numbers() {
+    laws::every_table::<GloriaMundi>(&[Options::default()], laws::every_standing_is_made_of_numbers::<GloriaMundi>);
 }
