@@ -81,14 +81,10 @@ alea-placed-templum-seen = { $seat } setzt { $dice } ins Templum ({ $total ->
    *[other] { $tiles } Fortuna-Plättchen
 }: { $values }.
 alea-heap-mixed = Die abgelegten Fortuna-Plättchen werden neu gemischt.
-alea-placed-senatus = { $seat } setzt { $dice } in den Senat; dort liegt nun { $run }.
-alea-placed-castrum = { $seat } setzt { $count ->
-    [one] eine { $face }
-   *[other] { $count } Würfel mit einer { $face }
-} ins Castrum { $group ->
-    [one] (ein einzelner Würfel)
-   *[other] (ein Pasch aus { $group })
-}.
+alea-placed-senatus = { $seat } setzt { $dice } in den Senat.
+alea-placed-senatus-more = { $seat } setzt { $dice } in den Senat und hat dort nun { $run }.
+alea-placed-castrum = { $seat } setzt { $dice } ins Castrum.
+alea-placed-castrum-more = { $seat } setzt { $dice } ins Castrum und hat dort nun { $group }.
 alea-placed-forum = { $seat } setzt { $dice } ins Forum.
 alea-pushed-out = Eine { $face } von { $seat } wird aus dem Forum auf die Latrina verdrängt.
 alea-placed-latrina = { $seat } kann nirgends setzen und legt eine { $face } auf die Latrina.
@@ -112,12 +108,9 @@ alea-senate-cards-returned = { $count ->
     [one] Eine Senatskarte kommt
    *[other] { $count } Senatskarten kommen
 } unter den Stapel.
-alea-province-taken = { $seat } nimmt für { $count ->
-    [one] eine { $face }
-   *[other] { $count } Würfel mit einer { $face }
-} im Castrum: { $province }.
+alea-province-taken = { $seat } nimmt { $province } für { $dice } im Castrum.
 alea-provinces-left = Aus dem Spiel: { $provinces }.
-alea-patrician-taken = { $seat } nimmt für die { $face } im Forum: { $patrician }.
+alea-patrician-taken = { $seat } nimmt { $patrician } für die { $face } im Forum.
 alea-patricians-left = Aus dem Spiel: { $patricians }.
 alea-unrewarded = { $dice ->
     [one] Ein Würfel
@@ -131,10 +124,10 @@ alea-chips-gained = { $seat } erhält { $chips ->
    *[other] { $chips } Repete!-Chips
 }.
 alea-senate-cards-shown = { $seat } deckt auf: { $cards }.
-alea-finished = Das Spiel ist aus. { $seats } mit { $points ->
+alea-finished = Das Spiel ist aus. Sieg mit { $points ->
     [one] einem Ruhmespunkt
    *[other] { $points } Ruhmespunkten
-} vorn.
+}: { $seats }.
 
 ## Wertung
 

@@ -81,14 +81,10 @@ alea-placed-templum-seen = { $seat } places { $dice } in the Templum ({ $total -
    *[other] { $tiles } Fortuna tiles
 }: { $values }.
 alea-heap-mixed = The Fortuna tiles laid aside are mixed again.
-alea-placed-senatus = { $seat } places { $dice } in the Senate; the run is now { $run }.
-alea-placed-castrum = { $seat } places { $count ->
-    [one] one { $face }
-   *[other] { $count } dice that show { $face }
-} in the Castrum { $group ->
-    [one] (a single die)
-   *[other] (a group of { $group })
-}.
+alea-placed-senatus = { $seat } places { $dice } in the Senate.
+alea-placed-senatus-more = { $seat } places { $dice } in the Senate and now has { $run } there.
+alea-placed-castrum = { $seat } places { $dice } in the Castrum.
+alea-placed-castrum-more = { $seat } places { $dice } in the Castrum and now has { $group } there.
 alea-placed-forum = { $seat } places { $dice } in the Forum.
 alea-pushed-out = A { $face } of { $seat } is pushed out of the Forum into the Latrina.
 alea-placed-latrina = { $seat } cannot place anywhere and puts a { $face } into the Latrina.
@@ -112,12 +108,9 @@ alea-senate-cards-returned = { $count ->
     [one] One Senate card goes
    *[other] { $count } Senate cards go
 } under the stack.
-alea-province-taken = { $seat } takes for { $count ->
-    [one] one { $face }
-   *[other] { $count } dice that show { $face }
-} in the Castrum: { $province }.
+alea-province-taken = { $seat } takes { $province } for { $dice } in the Castrum.
 alea-provinces-left = Out of the game: { $provinces }.
-alea-patrician-taken = { $seat } takes for the { $face } in the Forum: { $patrician }.
+alea-patrician-taken = { $seat } takes { $patrician } for the { $face } in the Forum.
 alea-patricians-left = Out of the game: { $patricians }.
 alea-unrewarded = { $dice ->
     [one] One die
@@ -131,10 +124,10 @@ alea-chips-gained = { $seat } receives { $chips ->
    *[other] { $chips } Repete! chips
 }.
 alea-senate-cards-shown = { $seat } turns up: { $cards }.
-alea-finished = The game is over. { $seats } in front with { $points ->
+alea-finished = The game is over. Victory with { $points ->
     [one] one point
    *[other] { $points } points
-}.
+}: { $seats }.
 
 ## Score
 

@@ -5,6 +5,7 @@ use saturnalia_rules::{Arg, Label, Notice, Viewer};
 use crate::event::Event;
 use crate::label::{dice_text, patrician_term, province_term, run_text, senate_term, tiles_text};
 use crate::pieces;
+use crate::pool::Pool;
 use crate::senate::SenateCards;
 use crate::tiles::{Patricians, Provinces};
 
@@ -17,7 +18,9 @@ pub(crate) const KEYS: &[&str] = &[
     "alea-placed-templum-seen",
     "alea-heap-mixed",
     "alea-placed-senatus",
+    "alea-placed-senatus-more",
     "alea-placed-castrum",
+    "alea-placed-castrum-more",
     "alea-placed-forum",
     "alea-pushed-out",
     "alea-placed-latrina",
@@ -90,21 +93,25 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Notice> {
             Notice::new(label).about("templum")
         }
         Event::HeapMixed => Notice::new(Label::new("alea-heap-mixed")),
-        Event::PlacedSenatus { seat, dice, low, high } => Notice::new(
-            Label::new("alea-placed-senatus")
-                .with("seat", seat)
-                .with("dice", dice_text(dice))
-                .with("run", run_text(low, high)),
-        )
-        .about("senatus"),
-        Event::PlacedCastrum { seat, face, count, group } => Notice::new(
-            Label::new("alea-placed-castrum")
-                .with("seat", seat)
-                .with("count", count)
-                .with("face", face)
-                .with("group", group),
-        )
-        .about("castrum"),
+        Event::PlacedSenatus { seat, dice, low, high } => {
+            let label = |key: &'static str| Label::new(key).with("seat", seat).with("dice", dice_text(dice));
+            let label = if dice.len() == high - low + 1 {
+                label("alea-placed-senatus")
+            } else {
+                label("alea-placed-senatus-more").with("run", run_text(low, high))
+            };
+            Notice::new(label).about("senatus")
+        }
+        Event::PlacedCastrum { seat, face, count, group } => {
+            let of = |count| dice_text(Pool::of(face, count));
+            let label = |key: &'static str| Label::new(key).with("seat", seat).with("dice", of(count));
+            let label = if count == group {
+                label("alea-placed-castrum")
+            } else {
+                label("alea-placed-castrum-more").with("group", of(group))
+            };
+            Notice::new(label).about("castrum")
+        }
         Event::PlacedForum { seat, dice } => {
             Notice::new(Label::new("alea-placed-forum").with("seat", seat).with("dice", dice_text(dice))).about("forum")
         }
@@ -156,8 +163,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Notice> {
         Event::ProvinceTaken { seat, face, group, province } => Notice::new(
             Label::new("alea-province-taken")
                 .with("seat", seat)
-                .with("count", group)
-                .with("face", face)
+                .with("dice", dice_text(Pool::of(face, group)))
                 .with("province", province_term(province)),
         )
         .about(format!("province/{province}")),

@@ -62,5 +62,5 @@ export const senateTextKey = (card: SenateCard) => `${senateKey(card)}-text`;
 export const governed = (card: SenateCard) =>
   card.startsWith('governor_') ? (card.slice('governor_'.length) as Colour) : undefined;
 
-/** The one card whose name and effect the rulebook gives away. */
+/** The one card that the rulebook names; what it scores is reconstructed as well. */
 export const PRINTED: SenateCard = 'many_fortuna_tiles';
