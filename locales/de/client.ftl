@@ -263,3 +263,7 @@ client-keys-back = einen Schritt zurück
 client-notify-offer = Sollen wir dich rufen, wenn du dran bist?
 client-notify-yes = Ja, gern
 client-notify-no = Nein, danke
+
+client-seat-about-me = das bist du
+client-seat-about-invited = wer den Link hat
+client-seat-about-open = wer zuerst kommt

@@ -263,3 +263,7 @@ client-keys-back = one step back
 client-notify-offer = Shall we call you when it is your turn?
 client-notify-yes = Yes, please
 client-notify-no = No, thanks
+
+client-seat-about-me = that is you
+client-seat-about-invited = whoever has the link
+client-seat-about-open = whoever comes first

@@ -16,4 +16,5 @@ export async function board(key: string): Promise<GameModule> {
   return (await load()).game;
 }
 
-export const hasOwnBoard = (key: string) => key in boards;
+/** The games that have a board of their own. */
+export const withBoard: readonly string[] = Object.keys(boards);

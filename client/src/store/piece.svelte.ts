@@ -18,6 +18,14 @@ export interface PieceHost {
 
 /** Elements without a meaning of their own: a name on one of them makes it a picture. */
 const PLAIN = ['div', 'span', 'g', 'svg'];
+/** Where the pointer was last moved to: what comes to lie under a resting pointer has not been pointed at. */
+let rested = { x: -1, y: -1 };
+for (const name of ['pointermove', 'pointerdown'])
+  globalThis.addEventListener?.(
+    name,
+    (event) => (rested = { x: (event as PointerEvent).clientX, y: (event as PointerEvent).clientY }),
+    { capture: true, passive: true },
+  );
 const HOVER = 380;
 const LONG_PRESS = 420;
 
@@ -29,7 +37,19 @@ export function pieceAttachment(
   return (element) => {
     if (address !== undefined) element.dataset['piece'] = address;
     if (topic !== undefined) element.dataset['topic'] = topic;
-    const own = { role: element.getAttribute('role'), label: element.getAttribute('aria-label') };
+    const role = element.getAttribute('role');
+    // The board may rename the piece at any time, also while a name of ours stands in its place.
+    let label = $state(element.getAttribute('aria-label'));
+    let written = label;
+    const renamed = new MutationObserver(() => {
+      const now = element.getAttribute('aria-label');
+      if (now !== written) label = now;
+    });
+    renamed.observe(element, { attributeFilter: ['aria-label'] });
+    const name = (value: string | null) => {
+      written = value;
+      restore(element, 'aria-label', value);
+    };
 
     const words = document.createElement('span');
     words.className = 'visually-hidden';
@@ -46,8 +66,8 @@ export function pieceAttachment(
         element.setAttribute('role', 'button');
         element.setAttribute('tabindex', '0');
         // Said by a text of its own, so that the words drawn on the piece need not be repeated letter by letter.
-        element.removeAttribute('aria-label');
-        words.textContent = spoken(host, address as Piece, own.label);
+        name(null);
+        words.textContent = spoken(host, address as Piece, label);
         element.append(words);
         element.toggleAttribute('aria-pressed', false);
         if (picked) element.setAttribute('aria-pressed', 'true');
@@ -55,12 +75,10 @@ export function pieceAttachment(
         restore(
           element,
           'role',
-          own.role ?? (own.label !== null && PLAIN.includes(element.localName) ? 'img' : null),
+          role ?? (label !== null && PLAIN.includes(element.localName) ? 'img' : null),
         );
         words.remove();
-        restore(element, 'aria-label', own.label);
-        if (cannot && own.label)
-          element.setAttribute('aria-label', `${own.label}: ${host.sayWhy(address as Piece)}`);
+        name(cannot && label ? `${label}: ${host.sayWhy(address as Piece)}` : label);
         if (document.activeElement !== element) element.removeAttribute('tabindex');
         element.removeAttribute('aria-pressed');
       }
@@ -86,7 +104,8 @@ export function pieceAttachment(
       });
     };
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'touch') return;
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      if (pointerType === 'touch' || (clientX === rested.x && clientY === rested.y)) return;
       if (address !== undefined) host.pointed = address;
       explain(HOVER);
     };
@@ -140,6 +159,7 @@ export function pieceAttachment(
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     return () => {
       quiet();
+      renamed.disconnect();
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     };
   };
