@@ -15,3 +15,5 @@ house-bot-plain = Grübler
 house-bot-solid = Routinier
 house-bot-strong = Stratege
 house-bot-cheater = Hellseher
+house-analysis-seat = { $seat }: Glück { $luck } %, verschenkt { $given } %
+house-analysis-cost = Antwort { $entry }, { $seat }: { $cost } % verschenkt mit „{ $played }“; besser war „{ $better }“

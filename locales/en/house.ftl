@@ -15,3 +15,5 @@ house-bot-plain = Ponderer
 house-bot-solid = Solid
 house-bot-strong = Strategist
 house-bot-cheater = Seer
+house-analysis-seat = { $seat }: luck { $luck } %, given away { $given } %
+house-analysis-cost = Answer { $entry }, { $seat }: { $cost } % given away by “{ $played }”; better was “{ $better }”

@@ -3,6 +3,8 @@
 //! A bot is handed a [`Seen`](saturnalia_rules::Seen): its seat's view, its offers, and worlds it cannot tell from the true one.
 //! It has no way to the true state, so it cannot cheat. (The [`Cheater`] is handed the truth; only the arena does so.)
 
+mod advice;
+mod analysis;
 mod beginner;
 mod bot;
 mod greedy;
@@ -12,6 +14,8 @@ mod random;
 pub mod search;
 mod spec;
 
+pub use advice::{Advice, Reason, advise};
+pub use analysis::{Analysis, Better, Moment, analyse};
 pub use beginner::Beginner;
 pub use bot::{Bot, Cheater, Considered, seat_bot};
 pub use greedy::Greedy;

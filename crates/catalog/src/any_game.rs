@@ -3,13 +3,14 @@
 use std::fmt;
 
 use saturnalia_bots::BotSpec;
+use saturnalia_bots::search::Budget;
 use saturnalia_rules::{
     Commitment, GameInfo, Illegal, Label, Notice, Outcome, RecordError, ScenarioError, ScoreSheet, Seat, SeatCount,
     SeatSet, UndoRefused, Viewer,
 };
 use serde_json::value::RawValue;
 
-use crate::{Ask, Thought};
+use crate::{Advice, Ask, Thought};
 
 /// A game being played. What goes in and comes out is JSON or types of the contract that know no game.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -63,6 +64,10 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// Lets a bot think for a seat that is asked, on that many threads. The bot sees what the seat sees. `None` if the seat is not asked, or the
     /// bot is not fair.
     fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, threads: usize) -> Option<Thought>;
+
+    /// The best offers of a seat that is asked, best first, each with the reasons for it. Like a bot, it knows what the seat knows. `None` if
+    /// the seat is not asked.
+    fn advise(&self, seat: Seat, budget: Budget, threads: usize, seed: u64) -> Option<Vec<Advice>>;
 
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }

@@ -9,7 +9,7 @@ use saturnalia_rules::{Appraise, GameInfo, Nonce, OptionField, SeatCount, Seed};
 use serde_json::Value;
 
 use crate::training::{self, Trained};
-use crate::{AnyGame, OpenError, erased};
+use crate::{Analysis, AnyGame, OpenError, advice, erased};
 
 /// A game of the house.
 #[derive(Clone, Copy)]
@@ -22,7 +22,10 @@ pub struct GameEntry {
     measure: fn(SeatCount, Duration) -> Measured,
     play_out: fn(NewGame, &[BotSpec], u64) -> Opened,
     training: fn(TrainingPlan, Option<&str>) -> Trained,
+    analyse: Analyse,
 }
+
+type Analyse = fn(&str, u32, &mut dyn FnMut(usize) -> bool) -> Result<Option<Analysis>, OpenError>;
 
 /// A game without its types, or why there is none.
 type Opened = Result<Box<dyn AnyGame>, OpenError>;
@@ -49,6 +52,7 @@ impl GameEntry {
             measure: erased::measure::<R>,
             play_out: erased::play_out::<R>,
             training: training::training::<R>,
+            analyse: advice::analyse::<R>,
         }
     }
 
@@ -75,6 +79,17 @@ impl GameEntry {
     /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.
     pub fn play_out(&self, new: NewGame, bots: &[BotSpec], bot_seed: u64) -> Opened {
         (self.play_out)(new, bots, bot_seed)
+    }
+
+    /// Looks back at the game of a file with that many iterations of search per question. `report` hears how many entries are done and says whether
+    /// to go on; `None` if it said no.
+    pub fn analyse(
+        &self,
+        file: &str,
+        iterations: u32,
+        report: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Option<Analysis>, OpenError> {
+        (self.analyse)(file, iterations, report)
     }
 
     /// Begins to train a learned evaluation, or goes on with one that was written down before.

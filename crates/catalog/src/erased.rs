@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use saturnalia_bots::search::Budget;
 use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, seat_bot};
 use saturnalia_rules::{
     Appraise, Commitment, Game, GameInfo, Label, Notice, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount, SeatSet,
@@ -11,6 +12,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
+use crate::advice::{self, Advice};
 use crate::{AnyGame, Ask, NewGame, Offer, OpenError, PlayError, Thought, ToldNotice, WeighedOffer, WhyNot};
 
 /// Bots can go round in circles where the rules let them; a game this long is broken off.
@@ -95,14 +97,14 @@ impl<R: Appraise> Player<R> {
 }
 
 /// Parses JSON and says where it went wrong.
-fn parse<T: DeserializeOwned>(json: &str) -> Result<T, String> {
+pub(crate) fn parse<T: DeserializeOwned>(json: &str) -> Result<T, String> {
     let mut from = serde_json::Deserializer::from_str(json);
     let value = serde_path_to_error::deserialize(&mut from).map_err(|error| error.to_string())?;
     from.end().map_err(|error| error.to_string())?;
     Ok(value)
 }
 
-fn raw(value: &impl Serialize) -> Box<RawValue> {
+pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("types of the contract are JSON")
 }
 
@@ -235,6 +237,10 @@ impl<R: Appraise> AnyGame for Typed<R> {
                 .map(|(answer, value)| WeighedOffer { answer: raw(answer), value: *value })
                 .collect(),
         })
+    }
+
+    fn advise(&self, seat: Seat, budget: Budget, threads: usize, seed: u64) -> Option<Vec<Advice>> {
+        self.0.asked().contains(seat).then(|| advice::advise(&self.0, seat, budget, threads, seed))
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {

@@ -4,6 +4,7 @@
 //! being played, as an [`AnyGame`]: a game without its types, with JSON in and out. A sixth game is one more line in
 //! `games.rs`.
 
+mod advice;
 mod any_game;
 mod ask;
 mod entry;
@@ -11,6 +12,7 @@ mod erased;
 mod games;
 mod training;
 
+pub use advice::{Advice, Analysis, Better, Moment, Reason};
 pub use any_game::{AnyGame, OpenError, PlayError, ToldNotice};
 pub use ask::{Ask, Offer, Thought, WeighedOffer, WhyNot};
 pub use entry::{GameEntry, NewGame};

@@ -22,6 +22,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let bots play games against each other and sum up the results.
     Simulate(SimulateArgs),
+    /// Look back at a recorded game: win shares, costly answers, luck.
+    Analyse(AnalyseArgs),
     /// Compare bots: every deal is played with all seat rotations.
     Arena(ArenaArgs),
     /// Measure how fast the rules play random games on one core.
@@ -130,6 +132,21 @@ pub(crate) struct ArenaArgs {
     /// One JSON object per bot instead of a table
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    /// A game file
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Iterations of search per question
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    pub(crate) iterations: u32,
+    /// One JSON object instead of sentences
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) language: LanguageArg,
 }
 
 #[derive(Args, Debug)]

@@ -1,5 +1,6 @@
 //! The binary `saturnalia`: everything a person or a program can do from a terminal.
 
+mod analyse;
 mod arena;
 mod args;
 mod bench;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Protocol(args) => text_protocol::run(args.language()),

@@ -231,6 +231,9 @@ fn open(file: &Value) -> Result<Box<dyn AnyGame>, Refused> {
 fn with_budget(name: &str, ms: Option<u32>, iterations: Option<u32>) -> Result<BotSpec, Refused> {
     let unknown = |error: SpecError| refused(Code::UnknownBot, error.to_string());
     let usual: BotSpec = name.parse().map_err(unknown)?;
+    if !usual.kind.is_fair() {
+        return Err(refused(Code::UnknownBot, format!("{name} sees everything and plays in the arena alone")));
+    }
     let budget = match (iterations, ms) {
         (Some(count), _) => format!("iterations={count}"),
         (None, Some(milliseconds)) => format!("ms={milliseconds}"),

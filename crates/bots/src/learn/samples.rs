@@ -6,8 +6,8 @@ use saturnalia_rules::{Appraise, Dice, Position, SeatCount, Seed, Seen};
 use serde::{Deserialize, Serialize};
 
 use super::{Network, Standings};
+use crate::Bot;
 use crate::search::{Budget, Search, Settings};
-use crate::{Bot, Greedy};
 
 /// One position and what became of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,15 +34,11 @@ pub(super) fn play<R: Appraise>(
     number: u64,
 ) -> Option<Vec<Sample>> {
     let mut dice = Dice::imagined(number ^ 0x5a7a_11a1);
-    let mut bots: Vec<Box<dyn Bot<R>>> = seats
+    let mut bots: Vec<Search<R>> = seats
         .seats()
-        .map(|_| -> Box<dyn Bot<R>> {
-            // Before anything is learned, quick games of the greedy bot do.
-            if network.is_none() && iterations == 0 {
-                return Box::new(Greedy::new(dice.number()));
-            }
-            let settings = Settings::strong(Budget::Iterations(iterations.max(1)), network.cloned());
-            Box::new(Search::new(settings, dice.number()))
+        .map(|_| {
+            let settings = Settings::strong(Budget::Iterations(iterations), network.cloned());
+            Search::new(settings, dice.number())
         })
         .collect();
     let mut position = Position::<R>::start(&R::Options::default(), seats, Dice::fair(Seed::from_number(number)), None);

@@ -17,11 +17,11 @@ use crate::search::{Budget, Settings};
 /// How to train.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TrainingPlan {
-    /// Decides everything together with the other numbers here and the number of threads has no say.
+    /// Decides everything, together with the other numbers here; the number of threads has no say.
     pub seed: u64,
     /// Games per generation.
     pub games: u32,
-    /// Iterations of search per decision once there is a network; the first generation is played by the greedy bot.
+    /// Iterations of search per decision; the first generation searches with the hand-written appraisal.
     pub iterations: u32,
     /// Most samples remembered; the oldest are forgotten first.
     pub memory: usize,
@@ -143,9 +143,7 @@ impl<R: Appraise> Training<R> {
         played: &(dyn Fn(u64) + Sync),
     ) -> Vec<Vec<Sample>> {
         let counts: Vec<SeatCount> = R::INFO.seat_counts().collect();
-        let iterations = if network.is_some() { self.plan.iterations } else { 0 };
-        // Greedy games are quick: more of them make a better start.
-        let games = u64::from(self.plan.games) * if network.is_some() { 1 } else { 4 };
+        let (iterations, games) = (self.plan.iterations, u64::from(self.plan.games));
         let first = self.plan.seed.wrapping_mul(1 << 32).wrapping_add(self.games);
         let seats =
             |game: u64| if game.is_multiple_of(2) { counts[0] } else { counts[game as usize / 2 % counts.len()] };

@@ -81,7 +81,9 @@ impl<R: Appraise> Search<R> {
         let run = |hunt: &mut Hunt<R>, index: u32, mut dice: Dice| match budget {
             Budget::Iterations(count) => {
                 let share = count / threads + u32::from(index < count % threads);
-                (0..share).for_each(|_| hunt.iterate(imagine(&mut dice), &mut dice));
+                (0..share).for_each(|_| {
+                    hunt.iterate(imagine(&mut dice), &mut dice);
+                });
             }
             Budget::Time(milliseconds) => {
                 let time = Duration::from_millis(u64::from(milliseconds));
@@ -131,6 +133,27 @@ fn verdict<R: Appraise>(hunts: &[Hunt<R>], seat: Seat, offers: &[R::Answer]) -> 
     Considered { answer, weighed }
 }
 
+/// What every seat can expect in worlds like these, if all play on well. The first half of the iterations only makes up its mind.
+pub(crate) fn expect<R: Appraise>(
+    settings: &Settings,
+    iterations: u32,
+    dice: &mut Dice,
+    seat: Seat,
+    mut imagine: impl FnMut(&mut Dice) -> Position<R>,
+) -> Values {
+    let mut hunt = Hunt::new(settings.clone(), seat);
+    let iterations = iterations.max(2);
+    let mut sum = Values::default();
+    for iteration in 0..iterations {
+        let values = hunt.iterate(imagine(dice), dice);
+        if iteration >= iterations / 2 {
+            sum = Values::from_fn(|seat| sum[seat] + values[seat]);
+        }
+    }
+    let counted = (iterations - iterations / 2) as f32;
+    Values::from_fn(|seat| sum[seat] / counted)
+}
+
 /// One tree and what is needed to grow it.
 #[derive(Debug)]
 struct Hunt<R: Appraise> {
@@ -154,13 +177,15 @@ impl<R: Appraise> Hunt<R> {
         }
     }
 
-    fn iterate(&mut self, mut world: Position<R>, dice: &mut Dice) {
+    /// Walks once through a world and remembers what came of it.
+    fn iterate(&mut self, mut world: Position<R>, dice: &mut Dice) -> Values {
         self.path.clear();
         self.descend(&mut world, dice);
         let values = self.leaf_values(world, dice);
         for taken in &self.path {
             self.tree.learn(*taken, values[taken.seat]);
         }
+        values
     }
 
     /// Walks to a new node or to the end of the game.

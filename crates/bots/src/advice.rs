@@ -1,0 +1,216 @@
+//! Hints: the best offers for a seat, with what they promise and why.
+//!
+//! *What* comes from search. *Why* is told by the features of the game: each of the best offers is played in the same imagined worlds,
+//! followed for a few answers, and what then differs from the other offers is weighed by how much such differences move the evaluation
+//! (a linear fit over all these worlds).
+
+use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
+
+use crate::Bot as _;
+use crate::learn::{Network, Standings};
+use crate::search::{Budget, Judge, Search, Settings};
+
+/// Offers spoken of.
+const MOST_OFFERS: usize = 3;
+/// Reasons given for an offer.
+const MOST_REASONS: usize = 3;
+/// Worlds in which offers are compared.
+const WORLDS: usize = 24;
+/// Answers by which each comparison follows an offer.
+const FOLLOWED: usize = 6;
+/// A reason that moves the evaluation by less than this is none.
+const LEAST: f32 = 0.004;
+
+/// An offer a strong player would think of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice<A> {
+    pub answer: A,
+    /// The share of games that would be won from here.
+    pub win_share: f32,
+    /// What speaks for it or against it compared with the other offers, weightiest first.
+    pub reasons: Vec<Reason>,
+}
+
+/// A feature of the seat's standing that an offer changes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reason {
+    /// Message key: one of [`Appraise::FEATURES`].
+    pub feature: &'static str,
+    /// How much more of it (or less) the offer brings than the others do.
+    pub difference: f32,
+    /// How much that moves the win share.
+    pub weight: f32,
+}
+
+/// The best offers of an asked seat, best first.
+pub fn advise<R: Appraise>(seen: &Seen<'_, R>, budget: Budget, threads: usize, seed: u64) -> Vec<Advice<R::Answer>> {
+    let settings = Settings::strong(budget, Network::shipped::<R>()).on_threads(threads);
+    let considered = Search::new(settings.clone(), seed).choose(seen);
+    let mut dice = Dice::imagined(seed);
+    let mut offers = Vec::new();
+    seen.offers(&mut offers);
+    let compared = Compared::of(seen, &offers, &mut Judge::new(settings.network), &mut dice);
+    let best = considered.weighed.iter().take(MOST_OFFERS);
+    best.map(|(answer, win_share)| Advice {
+        answer: *answer,
+        win_share: *win_share,
+        reasons: offers.iter().position(|offer| offer == answer).map_or_else(Vec::new, |at| compared.reasons::<R>(at)),
+    })
+    .collect()
+}
+
+/// What each offer leads to, on average over the worlds.
+struct Compared {
+    /// Offer after offer: the seat's features.
+    features: Vec<Vec<f32>>,
+    /// How much one of each feature moves the value.
+    slopes: Vec<f32>,
+}
+
+impl Compared {
+    fn of<R: Appraise>(seen: &Seen<'_, R>, offers: &[R::Answer], judge: &mut Judge, dice: &mut Dice) -> Compared {
+        let seat = seen.seat();
+        let mut fit = Fit::new(R::FEATURES.len());
+        let mut means = vec![vec![0.0; R::FEATURES.len()]; offers.len()];
+        let mut standings = Standings::default();
+        for _ in 0..WORLDS {
+            let world = seen.imagine(dice);
+            for (offer, mean) in offers.iter().zip(&mut means) {
+                let mut after = world.clone();
+                after.play_offered(seat, *offer, None);
+                follow(&mut after, judge);
+                standings.read::<R>(after.state(), after.seats());
+                let own = &standings.of(seat.index())[1..];
+                mean.iter_mut().zip(own).for_each(|(mean, number)| *mean += number / WORLDS as f32);
+                fit.note(own, judge.values(&after)[seat]);
+            }
+        }
+        Compared { features: means, slopes: fit.slopes() }
+    }
+
+    /// What the offer changes compared with the mean of the others.
+    fn reasons<R: Appraise>(&self, offer: usize) -> Vec<Reason> {
+        let others = (self.features.len() - 1).max(1) as f32;
+        let mut reasons: Vec<Reason> = R::FEATURES
+            .iter()
+            .enumerate()
+            .map(|(index, feature)| {
+                let own = self.features[offer][index];
+                let all: f32 = self.features.iter().map(|features| features[index]).sum();
+                let difference = own - (all - own) / others;
+                Reason { feature, difference, weight: difference * self.slopes[index] }
+            })
+            .filter(|reason| reason.weight.abs() >= LEAST)
+            .collect();
+        reasons.sort_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
+        reasons.truncate(MOST_REASONS);
+        reasons
+    }
+}
+
+/// Plays on for a few answers, each the one that looks best to whoever gives it.
+fn follow<R: Appraise>(world: &mut Position<R>, judge: &mut Judge) {
+    let mut offers = Vec::new();
+    for _ in 0..FOLLOWED {
+        let Some(seat) = world.asked().first() else { return };
+        world.offers(seat, &mut offers);
+        let answer = best_look(world, seat, &offers, judge);
+        world.play_offered(seat, answer, None);
+    }
+}
+
+fn best_look<R: Appraise>(world: &Position<R>, seat: Seat, offers: &[R::Answer], judge: &mut Judge) -> R::Answer {
+    let mut best = (offers[0], f32::MIN);
+    for offer in offers.iter().filter(|_| offers.len() > 1) {
+        let mut after = world.clone();
+        after.play_offered(seat, *offer, None);
+        let value = judge.values(&after)[seat];
+        if value > best.1 {
+            best = (*offer, value);
+        }
+    }
+    best.0
+}
+
+/// A linear fit with a little resistance against large slopes (ridge regression).
+struct Fit {
+    width: usize,
+    count: f64,
+    sums: Vec<f64>,
+    products: Vec<f64>,
+    value: f64,
+    with_value: Vec<f64>,
+}
+
+impl Fit {
+    fn new(width: usize) -> Fit {
+        Fit {
+            width,
+            count: 0.0,
+            sums: vec![0.0; width],
+            products: vec![0.0; width * width],
+            value: 0.0,
+            with_value: vec![0.0; width],
+        }
+    }
+
+    fn note(&mut self, numbers: &[f32], value: f32) {
+        self.count += 1.0;
+        self.value += f64::from(value);
+        for (row, one) in numbers.iter().map(|number| f64::from(*number)).enumerate() {
+            self.sums[row] += one;
+            self.with_value[row] += one * f64::from(value);
+            for (column, other) in numbers.iter().enumerate() {
+                self.products[row * self.width + column] += one * f64::from(*other);
+            }
+        }
+    }
+
+    /// Solves the normal equations by elimination; what never changed gets no slope.
+    fn slopes(self) -> Vec<f32> {
+        let (width, count) = (self.width, self.count.max(1.0));
+        let mean = |row: usize| self.sums[row] / count;
+        let mut rows: Vec<Vec<f64>> = (0..width)
+            .map(|row| {
+                let mut line: Vec<f64> = (0..width)
+                    .map(|column| self.products[row * width + column] / count - mean(row) * mean(column))
+                    .collect();
+                line[row] = line[row] * 1.05 + 1e-3;
+                line.push(self.with_value[row] / count - mean(row) * self.value / count);
+                line
+            })
+            .collect();
+        for pivot in 0..width {
+            let (above, below) = rows.split_at_mut(pivot + 1);
+            let from = &above[pivot];
+            for line in below {
+                let share = line[pivot] / from[pivot];
+                line.iter_mut().zip(from).skip(pivot).for_each(|(number, other)| *number -= share * other);
+            }
+        }
+        let mut slopes = vec![0.0; width];
+        for row in (0..width).rev() {
+            let known: f64 = (row + 1..width).map(|column| rows[row][column] * slopes[column]).sum();
+            slopes[row] = (rows[row][width] - known) / rows[row][row];
+        }
+        slopes.into_iter().map(|slope| slope as f32).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fit_finds_what_moves_the_value() {
+        let mut dice = Dice::imagined(2);
+        let mut fit = Fit::new(3);
+        for _ in 0..500 {
+            let numbers: Vec<f32> = (0..3).map(|_| dice.below(100) as f32 / 10.0).collect();
+            fit.note(&numbers, 0.04 * numbers[0] - 0.02 * numbers[2] + 0.5);
+        }
+        let slopes = fit.slopes();
+        let near = |slope: f32, wanted: f32| (slope - wanted).abs() < 0.004;
+        assert!(near(slopes[0], 0.04) && near(slopes[1], 0.0) && near(slopes[2], -0.02), "{slopes:?}");
+    }
+}

@@ -1,0 +1,142 @@
+//! Looking back at a finished game: who stood how, which answers cost most, and who was lucky.
+//!
+//! Every answer is looked at through the eyes of whoever gave it. Before it: what the answer given and the best one promise (the
+//! difference is what it *cost*). After it: what its seat can expect now (the difference to what the answer promised is *luck*: the cards,
+//! dice and secrets that came to light).
+
+use saturnalia_rules::{Appraise, Dice, Entry, Game, Record, RecordError, Seat, Seen, Viewer};
+
+use crate::Bot as _;
+use crate::learn::Network;
+use crate::search::{Budget, Search, Settings, Values, expect};
+
+/// What was found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis<A> {
+    /// The win share of every seat before the first answer.
+    pub start: Vec<f32>,
+    /// One for every entry of the record.
+    pub moments: Vec<Moment<A>>,
+    /// What chance gave each seat in all, in win shares.
+    pub luck: Vec<f32>,
+}
+
+/// What one entry did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment<A> {
+    pub seat: Seat,
+    /// The win share of every seat after it.
+    pub shares: Vec<f32>,
+    /// What its seat gave away, if there was a choice.
+    pub cost: f32,
+    /// The answer that promised most, where it cost something.
+    pub better: Option<Better<A>>,
+    /// What chance gave each seat with it.
+    pub luck: Vec<f32>,
+}
+
+/// An answer that would have been better.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Better<A> {
+    pub answer: A,
+    /// What it promised to its seat.
+    pub win_share: f32,
+}
+
+/// Analyses a game. `report` hears how many entries are done; it may say to stop (then `None` is returned).
+pub fn analyse<R: Appraise>(
+    record: Record<R>,
+    iterations: u32,
+    seed: u64,
+    report: &mut dyn FnMut(usize) -> bool,
+) -> Result<Option<Analysis<R::Answer>>, RecordError> {
+    let entries = record.entries.clone();
+    let mut game = Game::replay_to(record, 0)?;
+    let settings = Settings::strong(Budget::Iterations(iterations), Network::shipped::<R>());
+    let mut eye = Eye { settings, iterations, dice: Dice::imagined(seed) };
+    let seats = game.position().seats();
+    let list = |values: &Values| seats.seats().map(|seat| values[seat]).collect::<Vec<f32>>();
+    let mut shares = eye.after(&game, game.asked().first().unwrap_or(Seat(0)));
+    let mut analysis = Analysis { start: list(&shares), moments: Vec::new(), luck: vec![0.0; seats.len()] };
+    for (index, entry) in entries.iter().enumerate() {
+        if !report(index) {
+            return Ok(None);
+        }
+        let seat = entry.seat();
+        let mut moment = Moment { seat, shares: Vec::new(), cost: 0.0, better: None, luck: vec![0.0; seats.len()] };
+        match entry {
+            Entry::Answer { answer, .. } => {
+                let judged = eye.before(&game, seat, *answer);
+                game.play(seat, *answer).map_err(|error| RecordError::Entry(index, error))?;
+                shares = eye.after(&game, seat);
+                moment.cost = judged.cost;
+                moment.better = judged.better;
+                for (own, other) in moment.luck.iter_mut().zip(seats.seats()) {
+                    *own = shares[other] - judged.promised[other];
+                }
+            }
+            Entry::Concede { concede, .. } => {
+                game.concede(seat, *concede).map_err(|error| RecordError::Entry(index, error))?;
+            }
+        }
+        analysis.luck.iter_mut().zip(&moment.luck).for_each(|(all, one)| *all += one);
+        moment.shares = list(&shares);
+        analysis.moments.push(moment);
+    }
+    Ok(Some(analysis))
+}
+
+/// What looks at positions.
+struct Eye {
+    settings: Settings,
+    iterations: u32,
+    dice: Dice,
+}
+
+struct Judged<A> {
+    /// What the answer given promises every seat.
+    promised: Values,
+    cost: f32,
+    better: Option<Better<A>>,
+}
+
+impl Eye {
+    /// What the answer promises, and whether another promises more.
+    fn before<R: Appraise>(&mut self, game: &Game<R>, seat: Seat, answer: R::Answer) -> Judged<R::Answer> {
+        let seen = Seen::new(game.position(), seat);
+        let promised = self.promise(&seen, answer);
+        let mut offers = Vec::new();
+        seen.offers(&mut offers);
+        if offers.len() == 1 {
+            return Judged { promised, cost: 0.0, better: None };
+        }
+        let best = Search::new(self.settings.clone(), self.dice.number()).choose(&seen).answer;
+        if best == answer {
+            return Judged { promised, cost: 0.0, better: None };
+        }
+        let win_share = self.promise(&seen, best)[seat];
+        let cost = (win_share - promised[seat]).max(0.0);
+        Judged { promised, cost, better: (cost > 0.0).then_some(Better { answer: best, win_share }) }
+    }
+
+    /// What every seat can expect after the answer, as far as its seat can know.
+    fn promise<R: Appraise>(&mut self, seen: &Seen<'_, R>, answer: R::Answer) -> Values {
+        let seat = seen.seat();
+        expect(&self.settings, self.iterations, &mut self.dice, seat, |dice| {
+            let mut world = seen.imagine(dice);
+            world.play_offered(seat, answer, None);
+            world
+        })
+    }
+
+    /// What every seat can expect now, as far as this seat knows.
+    fn after<R: Appraise>(&mut self, game: &Game<R>, seat: Seat) -> Values {
+        if let Some(outcome) = game.outcome() {
+            return Values::from_fn(|seat| {
+                outcome.places.get(seat.index()).map_or(0.0, |_| outcome.win_share(seat) as f32)
+            });
+        }
+        let position = game.position();
+        expect(&self.settings, self.iterations, &mut self.dice, seat, |dice| position.imagine(Viewer::Seat(seat), dice))
+    }
+}
