@@ -12,6 +12,7 @@ client-sylla-moment-ecclesia = Die Kirche wird gebaut
 client-sylla-back = Zurück zu mir
 client-sylla-look = { $name } ansehen
 client-sylla-unofficial = inoffiziell
+client-sylla-unofficial-two = Zu zweit: inoffizielle Variante
 client-sylla-church = Die Kirche
 client-sylla-fish = Der Fisch
 client-sylla-work-now = Diese Runde

@@ -59,11 +59,11 @@ sylla-phase-ecclesia = Die Kirche
 ## Fragen
 
 sylla-ask-characters = Wähle { $count } Charaktere für den Anfang. Die anderen sehen deine Wahl erst, wenn alle gewählt haben.
-sylla-ask-election-first = Du bist Konsul: Wie viele Denare legst du zu { $senators ->
-        [0] deinen Senatoren (du hast keinen)
-        [one] deinem Senator
-       *[other] deinen { $senators } Senatoren
-    }, um es zu bleiben? Du hast { $denarii }.
+sylla-ask-election-first = Du bist Konsul. Wie viele Stimmen bietest du, um es zu bleiben? { $senators ->
+        [0] Du hast keinen Senator
+        [one] Dein Senator zählt eine
+       *[other] Deine { $senators } Senatoren zählen { $senators }
+    }, jeder Denar eine weitere; du hast { $denarii }.
 sylla-ask-election = Das höchste Gebot für das Konsulat ist { $votes ->
         [one] eine Stimme
        *[other] { $votes } Stimmen

@@ -12,6 +12,7 @@ client-sylla-moment-ecclesia = The church is built
 client-sylla-back = Back to mine
 client-sylla-look = Look at { $name }
 client-sylla-unofficial = unofficial
+client-sylla-unofficial-two = For two: an unofficial variant
 client-sylla-church = The church
 client-sylla-fish = The fish
 client-sylla-work-now = This round

@@ -59,11 +59,11 @@ sylla-phase-ecclesia = The church
 ## Questions
 
 sylla-ask-characters = Choose { $count } characters to start with. The others do not see your choice until all have chosen.
-sylla-ask-election-first = You are consul: how many denarii do you add { $senators ->
-        [0] (you have no senator)
-        [one] to your senator
-       *[other] to your { $senators } senators
-    } to remain so? You have { $denarii }.
+sylla-ask-election-first = You are consul. How many votes do you bid to remain so? { $senators ->
+        [0] You have no senator
+        [one] Your senator counts one
+       *[other] Your { $senators } senators count { $senators }
+    }, every denarius one more; you have { $denarii }.
 sylla-ask-election = The highest bid for the consulate is { $votes ->
         [one] one vote
        *[other] { $votes } votes
