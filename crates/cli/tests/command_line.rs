@@ -179,3 +179,52 @@ fn files_that_are_no_game_files_are_refused() {
     }
     assert_eq!(saturnalia(&["verify", "/no/such/file"]).status.code(), Some(1));
 }
+
+#[test]
+fn a_game_is_looked_back_at() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = recorded_game(folder.path());
+    let output = saturnalia(&["analyse", &file, "--iterations", "10", "--json"]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let found: Value = serde_json::from_str(&stdout(&output)).unwrap();
+    let record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+    let moments = found["moments"].as_array().unwrap();
+    assert_eq!(moments.len(), record["entries"].as_array().unwrap().len());
+    assert!(
+        moments.iter().any(|moment| moment["better"]["label"]["key"].is_string()),
+        "random players give things away"
+    );
+    for moment in moments {
+        assert_eq!(moment["shares"].as_array().unwrap().len(), 2);
+        assert!(moment["cost"].as_f64().unwrap() >= 0.0);
+    }
+    let last = moments.last().unwrap()["shares"].as_array().unwrap();
+    assert_eq!(last.iter().map(|share| share.as_f64().unwrap()).sum::<f64>(), 1.0, "in the end somebody has won");
+    let words = stdout(&saturnalia(&["analyse", &file, "--iterations", "10", "--lang", "en"]));
+    assert!(words.contains("given away"), "{words}");
+    let missing = saturnalia(&["analyse", folder.path().join("nothing").to_str().unwrap()]);
+    assert_eq!(missing.status.code(), Some(1));
+}
+
+#[test]
+fn a_training_goes_on_where_it_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("city");
+    let train = |generations: &str| {
+        let place = place.to_str().unwrap();
+        let small = ["--games", "4", "--iterations", "2", "--measured", "2", "--threads", "1"];
+        saturnalia(&[&["train", "city-of-rome", "--folder", place, "--generations", generations], &small[..]].concat())
+    };
+    let log = || fs::read_to_string(place.join("log.jsonl")).unwrap().lines().count();
+    let first = train("1");
+    assert!(first.status.success(), "{}", stderr(&first));
+    assert_eq!(log(), 1);
+    assert!(stdout(&train("2")).starts_with("generation 2:"));
+    assert_eq!(log(), 2);
+    let network: Value = serde_json::from_str(&fs::read_to_string(place.join("network.json")).unwrap()).unwrap();
+    assert_eq!((network["game"].as_str(), network["origin"]["games"].as_u64()), (Some("city-of-rome"), Some(8)));
+    fs::write(place.join("training.json"), "{").unwrap();
+    let broken = train("3");
+    assert_eq!(broken.status.code(), Some(1));
+    assert!(stderr(&broken).contains("this is not a network"), "{}", stderr(&broken));
+}
