@@ -57,6 +57,7 @@ client-alea-facts = Noch { $dice ->
    *[other] { $cards } Senatskarten
 }, Fortuna { $fortuna }.
 client-alea-remembered = Im Durchgang { $pass } hast du weitergegeben: { $cards }.
+client-alea-goods = Besitz
 client-alea-lodgings = Provinzen und wer dort wohnt
 client-alea-unhoused = Patrizier ohne Provinz
 client-alea-no-lodgings = Noch keine Provinz und kein Patrizier.

@@ -57,6 +57,7 @@ client-alea-facts = { $dice ->
    *[other] { $cards } Senate cards
 }, Fortuna { $fortuna }.
 client-alea-remembered = In pass { $pass } you passed on: { $cards }.
+client-alea-goods = Belongings
 client-alea-lodgings = Provinces and who lives there
 client-alea-unhoused = Patricians without a province
 client-alea-no-lodgings = No province and no patrician yet.
