@@ -74,3 +74,62 @@ test('Sylla: a round by touch on a phone, in English', async ({ browser, server 
   await fits(page);
   expect(trouble).toEqual([]);
 });
+
+interface Seen {
+  version: number;
+  sealed: number[];
+  view: { players: { row: { count: number }[] }[]; votes: unknown[] };
+  notices: unknown[];
+  ask?: { seat: number; question: { key: string }; offers: { answer: unknown }[] };
+}
+
+test('Sylla: characters and votes stay sealed, also for whoever comes back', async ({ browser, server }) => {
+  // Two people and somebody who looks on, by plain requests: each answer is all that a page without a past would get.
+  const visitors = await Promise.all(
+    ['Livia', 'Marcus', 'Flavia'].map(async (name) => {
+      const { request } = await browser.newContext({ baseURL: server });
+      expect((await request.post('/api/session', { data: { name } })).ok()).toBe(true);
+      return request;
+    }),
+  );
+  const [livia, marcus] = visitors as [(typeof visitors)[0], (typeof visitors)[0]];
+  const seats = ['me', 'open', { bot: { spec: 'random' } }];
+  const opened = await livia.post('/api/tables', { data: { game: 'sylla', public: true, seats } });
+  const { id } = ((await opened.json()) as { table: { id: string } }).table;
+  expect((await marcus.post(`/api/tables/${id}/act`, { data: { join: {} } })).ok()).toBe(true);
+  const look = async (who: typeof livia) =>
+    ((await (await who.get(`/api/tables/${id}`)).json()) as { turn: Seen }).turn;
+  const answer = async (who: typeof livia, pick: (offers: number) => number) => {
+    const { ask, version } = await look(who);
+    if (!ask) return;
+    const chosen = ask.offers[pick(ask.offers.length)]?.answer;
+    const done = await who.post(`/api/tables/${id}/act`, {
+      data: { play: { seat: ask.seat, version, answer: chosen } },
+    });
+    expect(done.ok(), await done.text()).toBe(true);
+  };
+  const sealed: string[] = [];
+  for (let turns = 0; turns < 400 && sealed.length < 2; turns++) {
+    const before = await look(marcus);
+    const key = before.ask?.question.key ?? '';
+    if (key === 'sylla-ask-characters' || key === 'sylla-ask-vote') {
+      await answer(livia, (offers) => offers - 1);
+      for (const who of visitors) {
+        const after = await look(who);
+        expect(after.sealed).toContain(0);
+        expect(after.view).toEqual(before.view);
+        expect(after.notices).toEqual(before.notices);
+      }
+      await answer(marcus, () => 0);
+      await expect.poll(async () => (await look(marcus)).sealed, { timeout: 20_000 }).toEqual([]);
+      const { view } = await look(marcus);
+      if (key === 'sylla-ask-vote') expect(view.votes).not.toContain(null);
+      else for (const { row } of view.players) expect(row.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+      sealed.push(key);
+      continue;
+    }
+    await answer(livia, () => 0);
+    await answer(marcus, () => 0);
+  }
+  expect(sealed).toEqual(['sylla-ask-characters', 'sylla-ask-vote']);
+});
