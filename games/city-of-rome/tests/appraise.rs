@@ -4,6 +4,7 @@ mod table;
 
 use city_of_rome::{Answer, CityOfRome, Options};
 use saturnalia_rules::{Appraise, Dice, Position, Seat, Seed, Viewer};
+use saturnalia_rules_testkit::laws;
 
 /// The answer after which the seat's position looks best in a world it imagines.
 fn greedy(position: &Position<CityOfRome>, seat: Seat, dice: &mut Dice) -> Answer {
@@ -46,4 +47,9 @@ fn one_look_ahead_beats_random_players_almost_always() {
         let mean: i16 = games.iter().map(|(_, points)| points).sum::<i16>() / 100;
         assert!(mean >= 65, "{mean} points on average with {seats} seats; the rulebook's example has 75");
     }
+}
+
+#[test]
+fn every_standing_is_made_of_numbers() {
+    laws::every_table::<CityOfRome>(&[Options::default()], laws::every_standing_is_made_of_numbers::<CityOfRome>);
 }
