@@ -17,11 +17,15 @@ use crate::state::{Player, State};
 // Found by playing many thousand games of greedy bots against each other.
 
 /// What a token is worth that can be spent at once.
-const TOKEN: f32 = 0.31;
+const TOKEN: f32 = 0.25;
 /// Glory is worth more, and never too much of it: it stands in for everything.
 const GLORY: f32 = 0.78;
 /// Tokens that a player can spend in one turn of his own, for a building, its surcharge and the Goth.
 const SPENT_PER_TURN: f32 = 10.0;
+/// Prices ask for all kinds: one of each is worth more than three of a kind.
+const SET: f32 = 0.4;
+/// Such sets that a player can use in one turn of his own.
+const SETS_PER_TURN: f32 = 1.4;
 /// Steps that the leader makes in one turn of his own.
 const PACE: f32 = 2.8;
 /// The Goth's road costs more turns than it has spaces: whenever he passes tribute, nobody has paid.
@@ -36,7 +40,7 @@ const BARE: f32 = 0.65;
 const TRADED: f32 = 0.5;
 const OFTEN: f32 = 1.9;
 /// Exclusive cards are used in the turns that suit them.
-const SUITED: f32 = 1.2;
+const SUITED: f32 = 1.25;
 /// How many spaces have a given symbol, about.
 const ON_SYMBOL: f32 = 0.45;
 /// Per turn of the type below: buying with every turn of one's own, a swap, a discard when it suits, a wall.
@@ -210,7 +214,8 @@ impl Outlook {
         let kind = |token: Token| TOKEN * plenty * (1.0 - (-f32::from(tokens[token]) / plenty).exp());
         let jokers = plenty * 2.0;
         let glory = GLORY * jokers * (1.0 - (-f32::from(tokens.glory) / jokers).exp());
-        kind(Token::Food) + kind(Token::Gold) + kind(Token::Peace) + glory
+        let sets = f32::from(tokens.food.min(tokens.gold).min(tokens.peace)).min(self.own_turns * SETS_PER_TURN);
+        kind(Token::Food) + kind(Token::Gold) + kind(Token::Peace) + glory + SET * sets
     }
 
     /// What one more token of a kind is worth to this player.
