@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { finger, mouse, play } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
 
+/** Chooses and confirms where nothing can be taken back. */
+async function choose(page: Page, what: string): Promise<void> {
+  await page.locator(what).click();
+  await page.locator('[data-confirm]').click();
+}
+
 /** Opens a table against bots and sits down at it. */
 async function open(page: Page, more: object, bots = 1): Promise<void> {
   await page.goto('/');
@@ -62,7 +68,7 @@ test('Glory to Rome: Rome demands, and everybody sees of whom', async ({ browser
   };
   await open(page, { scenario }, 2);
   await expect(page.locator('.round .actions')).toContainText('2');
-  await page.locator('[data-piece="hand/garden"]').click();
+  await choose(page, '[data-piece="hand/garden"]');
   await expect(page.locator('.demand')).toContainText('Rome demands');
   await expect(page.locator('.demand')).toContainText('Stone');
   await expect(page.locator('[data-piece="demand/garden"]')).toBeVisible();

@@ -47,6 +47,21 @@ fn a_seized_gate_works_for_the_thief_and_no_longer_for_its_victim() {
 }
 
 #[test]
+fn no_foundation_of_a_seized_name_is_laid_but_its_victim_may_lay_one() {
+    let mut table = table(
+        2,
+        json!({"led": "architect", "seats": [
+            {"hand": ["dock"], "stockpile": ["stone"], "units": 2, "foundations": [{"building": "prison", "materials": 2}]},
+            {"hand": ["dock"], "completed": ["dock"], "units": 1}]}),
+    );
+    assert!(table.offered(lay(Building::Dock)));
+    table.play(0, supply(Building::Prison, Material::Stone)).play(0, seize(1, Building::Dock));
+    assert!(!table.offered(lay(Building::Dock)));
+    table.pass(0);
+    assert!(table.offered(lay(Building::Dock)), "seat 1 has none any more");
+}
+
+#[test]
 fn a_seized_defence_protects_the_thief_alone() {
     for (name, defence) in [("palisade", Building::Palisade), ("wall", Building::Wall)] {
         let mut table = prison_finished(json!([]), json!([]), json!([name]), json!({}));
