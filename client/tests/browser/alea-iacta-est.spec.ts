@@ -53,8 +53,8 @@ async function playThrough(page: Page, hand: Hand): Promise<Seen> {
         seen.rerolls += 1;
         continue;
       }
-      const preview = page.locator('.building.now .preview').first();
-      if (await preview.isVisible()) seen.previews.add((await preview.innerText()).replaceAll(/\d/g, '#'));
+      for (const text of await page.locator('.building.now .preview').allInnerTexts())
+        seen.previews.add(text.replaceAll(/\d/g, '#'));
       const target = await centre(page, '.building.now');
       if (target) await hand(page, target);
     } else if (piece) await hand(page, piece);
