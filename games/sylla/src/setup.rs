@@ -37,6 +37,7 @@ pub(crate) fn deal(seats: SeatCount, cx: &mut Context<'_, Sylla>) -> State {
     state.works = Work::ALL.into();
     cx.dice().shuffle(&mut state.works);
     state.works_seen = 2;
+    // Ruling S29
     if seats.get() == 2 {
         cx.tell(Event::Unofficial);
     }

@@ -139,10 +139,10 @@ fn the_buyer_of_the_last_building_offers_none_and_the_rest_leaves() {
         table.play(seat, Answer::Pass);
     }
     assert!(table.state().phase > Phase::Buildings);
-    let closed = table.told.iter().find_map(|event| match event {
-        Event::MarketClosed { tiles } => Some(tiles.len()),
-        _ => None,
-    });
+    let closed = table
+        .told
+        .iter()
+        .find_map(|event| if let Event::MarketClosed { tiles } = event { Some(tiles.len()) } else { None });
     assert_eq!(closed, Some(1));
 }
 

@@ -152,6 +152,7 @@ pub(crate) fn take(state: &mut State, seat: Seat, cx: &mut Context<'_, Sylla>) {
     }
 }
 
+/// Ruling S30: of one kind or two, in ascending order.
 pub(crate) fn token_offers(from: Token, out: &mut Vec<Answer>) {
     out.extend(Token::ALL[from.index()..].iter().map(|token| Answer::Take(*token)));
 }
