@@ -117,6 +117,7 @@ client-rome-unseen-about =
         [one] Eine Karte hast du noch nicht gesehen
        *[other] { $count } Karten hast du noch nicht gesehen
     }: { $deck } davon im Nachziehstapel, die übrigen in fremden Händen und verdeckt in Schatullen. Gefüllte Felder sind noch nicht aufgetaucht.
+client-rome-unseen-aside = In der Probepartie liegt auch die Hälfte aller Karten ungesehen beiseite.
 client-rome-unseen-of = { $count } von { $copies } noch nicht gesehen
 client-rome-worth =
     { $value ->

@@ -117,6 +117,7 @@ client-rome-unseen-about =
         [one] There is one card you have not seen
        *[other] There are { $count } cards you have not seen
     }: { $deck } in the deck, the others in other hands and hidden in vaults. Filled marks have not turned up yet.
+client-rome-unseen-aside = In the trial game half of all cards lie aside unseen as well.
 client-rome-unseen-of = { $count } of { $copies } not seen yet
 client-rome-worth =
     { $value ->
