@@ -160,6 +160,10 @@ export function pieceAttachment(
     return () => {
       quiet();
       renamed.disconnect();
+      // The same element may be tied anew, and must be found as the board made it.
+      words.remove();
+      restore(element, 'role', role);
+      restore(element, 'aria-label', label);
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     };
   };
