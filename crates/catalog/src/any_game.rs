@@ -5,15 +5,15 @@ use std::fmt;
 use saturnalia_bots::BotSpec;
 use saturnalia_bots::search::Budget;
 use saturnalia_rules::{
-    Commitment, GameInfo, Illegal, Label, Notice, Outcome, RecordError, ScenarioError, ScoreSheet, Seat, SeatCount,
-    SeatSet, UndoRefused, Viewer,
+    Commitment, GameInfo, Illegal, Label, Nonce, Notice, Outcome, RecordError, ScenarioError, ScoreSheet, Seat,
+    SeatCount, SeatSet, Seed, UndoRefused, Viewer,
 };
 use serde_json::value::RawValue;
 
-use crate::{Advice, Ask, Thought};
+use crate::{Advice, Ask, Thought, Written};
 
 /// A game being played. What goes in and comes out is JSON or types of the contract that know no game.
-pub trait AnyGame: Send + Sync + fmt::Debug {
+pub trait AnyGame: Written + Send + Sync + fmt::Debug {
     fn info(&self) -> GameInfo;
     fn seats(&self) -> SeatCount;
 
@@ -54,8 +54,10 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// Places and points; `None` while the game runs.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Published before the first answer.
+    /// The commitment to the chance that is still to come; published before it is needed.
     fn commitment(&self) -> Commitment;
+    /// Draws anew what those eyes cannot know, and all chance that follows: see [`Game::draw_anew`](saturnalia_rules::Game::draw_anew).
+    fn draw_anew(&mut self, eyes: Viewer, seed: Seed, nonce: Nonce);
     /// Names the people at the table, for the record.
     fn set_players(&mut self, players: Vec<String>);
     /// The game file. It holds the seed: nobody at the table may see it while the game runs.

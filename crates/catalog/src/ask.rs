@@ -6,19 +6,30 @@ use serde_json::value::RawValue;
 
 /// A question put to a seat, with every legal answer.
 #[derive(Clone, Debug, Serialize)]
-pub struct Ask {
+pub struct Ask<A = Box<RawValue>> {
     pub seat: Seat,
     pub question: Label,
-    pub offers: Vec<Offer>,
+    pub offers: Vec<Offer<A>>,
     /// Pieces that look as if they could be chosen but cannot.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub why_not: Vec<WhyNot>,
 }
 
+impl<A> Ask<A> {
+    pub(crate) fn map_answers<B>(self, write: impl Fn(A) -> B) -> Ask<B> {
+        let Ask { seat, question, offers, why_not } = self;
+        let offers = offers
+            .into_iter()
+            .map(|Offer { answer, label, pieces, is_final }| Offer { answer: write(answer), label, pieces, is_final })
+            .collect();
+        Ask { seat, question, offers, why_not }
+    }
+}
+
 /// One legal answer: what to send back, how to say it, what it touches.
 #[derive(Clone, Debug, Serialize)]
-pub struct Offer {
-    pub answer: Box<RawValue>,
+pub struct Offer<A = Box<RawValue>> {
+    pub answer: A,
     pub label: Label,
     pub pieces: Vec<Piece>,
     /// Nobody can freely take this back: it shows somebody something.

@@ -5,22 +5,22 @@ use std::time::Duration;
 use saturnalia_bots::search::Budget;
 use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, seat_bot};
 use saturnalia_rules::{
-    Appraise, Commitment, Game, GameInfo, Label, Notice, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount, SeatSet,
-    Seen, UndoRefused, Viewer,
+    Appraise, Commitment, Game, GameInfo, Label, Nonce, Notice, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount,
+    SeatSet, Seed, Seen, UndoRefused, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
 use crate::advice::{self, Advice};
-use crate::{AnyGame, Ask, NewGame, Offer, OpenError, PlayError, Thought, ToldNotice, WeighedOffer, WhyNot};
+use crate::{AnyGame, Ask, NewGame, OpenError, PlayError, Thought, ToldNotice, WeighedOffer, written};
 
 /// Bots can go round in circles where the rules let them; a game this long is broken off.
 const MOST_ENTRIES: usize = 50_000;
 
 /// A game of a known type behind [`AnyGame`].
 #[derive(Clone, Debug)]
-struct Typed<R: Rules>(Game<R>);
+pub(crate) struct Typed<R: Rules>(pub(crate) Game<R>);
 
 pub(crate) fn start<R: Appraise>(new: NewGame) -> Result<Box<dyn AnyGame>, OpenError> {
     Ok(Box::new(Typed(start_typed::<R>(new)?)))
@@ -108,6 +108,18 @@ pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("types of the contract are JSON")
 }
 
+/// What the viewer was told by the entries after the first `since`.
+pub(crate) fn notices<R: Rules>(game: &Game<R>, viewer: Viewer, since: usize) -> Vec<ToldNotice> {
+    let first = if since == 0 { 0 } else { game.told().partition_point(|heard| heard.entry <= since) };
+    game.told()[first..]
+        .iter()
+        .filter_map(|heard| {
+            let notice: Notice = R::tell(&heard.event, viewer)?;
+            Some(ToldNotice { entry: heard.entry, notice })
+        })
+        .collect()
+}
+
 impl<R: Appraise> AnyGame for Typed<R> {
     fn info(&self) -> GameInfo {
         R::INFO
@@ -130,24 +142,7 @@ impl<R: Appraise> AnyGame for Typed<R> {
     }
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
-        if !self.0.asked().contains(seat) {
-            return None;
-        }
-        let position = self.0.position();
-        let (state, step) = (position.state(), position.agenda().first()?);
-        let mut answers = Vec::new();
-        position.offers(seat, &mut answers);
-        let offers = answers
-            .into_iter()
-            .map(|answer| Offer {
-                answer: raw(&answer),
-                label: R::label(state, step, seat, answer),
-                pieces: R::pieces(state, step, seat, answer),
-                is_final: position.clone().play_offered(seat, answer, None).revealed,
-            })
-            .collect();
-        let why_not = R::why_not(state, step, seat).into_iter().map(|(piece, label)| WhyNot { piece, label }).collect();
-        Some(Ask { seat, question: R::question(state, step, seat), offers, why_not })
+        Some(written::ask(&self.0, seat)?.map_answers(|answer| raw(&answer)))
     }
 
     fn is_over(&self) -> bool {
@@ -192,14 +187,7 @@ impl<R: Appraise> AnyGame for Typed<R> {
     }
 
     fn notices(&self, viewer: Viewer, since: usize) -> Vec<ToldNotice> {
-        let first = if since == 0 { 0 } else { self.0.told().partition_point(|heard| heard.entry <= since) };
-        self.0.told()[first..]
-            .iter()
-            .filter_map(|heard| {
-                let notice: Notice = R::tell(&heard.event, viewer)?;
-                Some(ToldNotice { entry: heard.entry, notice })
-            })
-            .collect()
+        notices(&self.0, viewer, since)
     }
 
     fn score_sheet(&self, viewer: Viewer) -> ScoreSheet {
@@ -211,7 +199,11 @@ impl<R: Appraise> AnyGame for Typed<R> {
     }
 
     fn commitment(&self) -> Commitment {
-        self.0.record().commitment
+        self.0.commitment()
+    }
+
+    fn draw_anew(&mut self, eyes: Viewer, seed: Seed, nonce: Nonce) {
+        self.0.draw_anew(eyes, seed, nonce);
     }
 
     fn set_players(&mut self, players: Vec<String>) {

@@ -11,6 +11,7 @@ mod entry;
 mod erased;
 mod games;
 mod training;
+mod written;
 
 pub use advice::{Advice, Analysis, Better, Moment, Reason};
 pub use any_game::{AnyGame, OpenError, PlayError, ToldNotice};
@@ -18,3 +19,4 @@ pub use ask::{Ask, Offer, Thought, WeighedOffer, WhyNot};
 pub use entry::{GameEntry, NewGame};
 pub use games::{find, games};
 pub use training::AnyTraining;
+pub use written::Written;

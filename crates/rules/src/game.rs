@@ -1,8 +1,8 @@
 //! A game with its history: what a table keeps.
 
 use crate::{
-    BySeat, Dice, Entry, Illegal, Nonce, Outcome, Position, Record, RecordError, Rules, ScenarioError, Seat, SeatCount,
-    SeatSet, Seed, Start,
+    BySeat, Commitment, Dice, DrawnAnew, Entry, Illegal, Nonce, Outcome, Position, Record, RecordError, Rules,
+    ScenarioError, Seat, SeatCount, SeatSet, Seed, Start, Viewer,
 };
 
 /// A game being played: the position, the record that leads to it, and all that was told on the way.
@@ -73,7 +73,7 @@ impl<R: Rules> Game<R> {
     /// Plays the first `entries` entries of a record; the rest is dropped.
     pub fn replay_to(record: Record<R>, entries: usize) -> Result<Game<R>, RecordError> {
         record.check_header()?;
-        let Record { seats, options, start, players, seed, nonce, entries: played, revision, .. } = record;
+        let Record { seats, options, start, players, seed, nonce, entries: played, revision, drawn_anew, .. } = record;
         let mut game = match start {
             Start::Deal => Game::start(options, seats, seed, nonce),
             Start::Scenario(scenario) => Game::arrange(scenario, options, seats, seed, nonce)
@@ -81,12 +81,19 @@ impl<R: Rules> Game<R> {
         };
         game.record.players = players;
         game.record.revision = revision;
+        let mut drawn_anew = drawn_anew.into_iter().peekable();
         for (index, entry) in played.into_iter().take(entries).enumerate() {
+            while let Some(anew) = drawn_anew.next_if(|anew| anew.entry == index) {
+                game.draw_anew(anew.eyes, anew.seed, anew.nonce);
+            }
             let done = match entry {
                 Entry::Answer { seat, answer } => game.play(seat, answer),
                 Entry::Concede { seat, concede } => game.concede(seat, concede),
             };
             done.map_err(|illegal| RecordError::Entry(index, illegal))?;
+        }
+        for anew in drawn_anew.filter(|anew| anew.entry == entries) {
+            game.draw_anew(anew.eyes, anew.seed, anew.nonce);
         }
         Ok(game)
     }
@@ -154,6 +161,19 @@ impl<R: Rules> Game<R> {
         Ok(())
     }
 
+    /// Draws anew what those eyes cannot know now, and all chance that follows, from a seed of its own. To them the position stays as it is;
+    /// no free undo goes back past it.
+    pub fn draw_anew(&mut self, eyes: Viewer, seed: Seed, nonce: Nonce) {
+        self.position.draw_anew(eyes, Dice::fair(seed));
+        self.record.drawn_anew.push(DrawnAnew::new(self.entries(), eyes, seed, nonce));
+        self.floor = self.entries();
+    }
+
+    /// The commitment to the chance that is still to come.
+    pub fn commitment(&self) -> Commitment {
+        self.record.drawn_anew.last().map_or(self.record.commitment, |anew| anew.commitment)
+    }
+
     /// The seat that each seat has resigned in favour of.
     pub fn conceded(&self) -> &BySeat<Option<Seat>> {
         &self.conceded
@@ -171,7 +191,7 @@ impl<R: Rules> Game<R> {
     /// the others are placed by the score as it stands.
     pub fn outcome(&self) -> Option<Outcome> {
         let Some(favoured) = self.favoured() else { return self.position.outcome() };
-        let sheet = self.position.score_sheet(crate::Viewer::Truth);
+        let sheet = self.position.score_sheet(Viewer::Truth);
         let points = |seat: Seat| sheet.totals.get(seat.index()).copied().unwrap_or_default();
         Some(Outcome::ranked(self.position.seats(), points, |seat| (seat == favoured, points(seat))))
     }

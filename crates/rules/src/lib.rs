@@ -37,7 +37,7 @@ pub use fairness::{Commitment, Nonce};
 pub use game::{Game, Heard, UndoRefused};
 pub use outcome::{Outcome, ScoreLine, ScoreSheet};
 pub use position::{Illegal, Played, Position};
-pub use record::{Entry, Record, RecordError, Start};
+pub use record::{DrawnAnew, Entry, Record, RecordError, Start};
 pub use scenario::ScenarioError;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use seen::Seen;

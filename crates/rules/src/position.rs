@@ -230,12 +230,24 @@ impl<R: Rules> Position<R> {
         let mut imagined = self.clone();
         R::imagine(&mut imagined.state, &imagined.agenda, viewer, dice);
         imagined.dice = Dice::imagined(dice.number());
+        imagined.seal_anew(viewer, dice);
+        imagined
+    }
+
+    /// Draws what the viewer does not know from these dice, and from now on all chance.
+    pub(crate) fn draw_anew(&mut self, viewer: Viewer, mut dice: Dice) {
+        R::imagine(&mut self.state, &self.agenda, viewer, &mut dice);
+        self.seal_anew(viewer, &mut dice);
+        self.dice = dice;
+    }
+
+    /// Draws the sealed answers that the viewer does not know from what could have been answered.
+    fn seal_anew(&mut self, viewer: Viewer, dice: &mut Dice) {
         let mut offers = Vec::new();
         for seat in self.sealed().iter().filter(|seat| !viewer.sees(*seat)) {
-            imagined.offers(seat, &mut offers);
-            imagined.sealed[seat] = dice.pick(&offers).copied();
+            self.offers(seat, &mut offers);
+            self.sealed[seat] = dice.pick(&offers).copied();
         }
-        imagined
     }
 
     /// This position with chance that has not been decided yet decided by other dice.

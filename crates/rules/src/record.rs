@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Commitment, Nonce, Rules, Seat, SeatCount, Seed};
+use crate::{Commitment, Nonce, Rules, Seat, SeatCount, Seed, Viewer};
 
 /// A game as one open file: export, import, replay, bug report and golden test in one.
 ///
@@ -28,6 +28,27 @@ pub struct Record<R: Rules> {
     pub nonce: Nonce,
     pub seed: Seed,
     pub entries: Vec<Entry<R::Answer>>,
+    /// Where what nobody could know was drawn anew, in the order of the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drawn_anew: Vec<DrawnAnew>,
+}
+
+/// After so many entries everything that those eyes could not know was drawn anew, and so is all chance that follows. A game that is
+/// played on from the middle of another would otherwise repeat what everybody has seen already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawnAnew {
+    pub entry: usize,
+    pub eyes: Viewer,
+    pub commitment: Commitment,
+    pub nonce: Nonce,
+    pub seed: Seed,
+}
+
+impl DrawnAnew {
+    pub fn new(entry: usize, eyes: Viewer, seed: Seed, nonce: Nonce) -> DrawnAnew {
+        DrawnAnew { entry, eyes, commitment: Commitment::to(seed, nonce), nonce, seed }
+    }
 }
 
 /// How the table was set up.
@@ -76,6 +97,8 @@ pub enum RecordError {
     Seats(u8, u8, u8),
     #[error("the commitment does not match seed and nonce")]
     Commitment,
+    #[error("what was drawn anew is not in the order of the entries")]
+    DrawnAnew,
     #[error("the scenario cannot be set up: {0}")]
     Scenario(String),
     #[error("entry {0}: {1}")]
@@ -99,6 +122,7 @@ impl<R: Rules> Record<R> {
             nonce,
             seed,
             entries: Vec::new(),
+            drawn_anew: Vec::new(),
         }
     }
 
@@ -113,8 +137,16 @@ impl<R: Rules> Record<R> {
         if !R::INFO.allows(self.seats) {
             return Err(RecordError::Seats(self.seats.get(), R::INFO.min_seats, R::INFO.max_seats));
         }
-        if !self.commitment.binds(self.seed, self.nonce) {
+        let bound = |commitment: Commitment, seed, nonce| commitment.binds(seed, nonce);
+        if !bound(self.commitment, self.seed, self.nonce)
+            || !self.drawn_anew.iter().all(|anew| bound(anew.commitment, anew.seed, anew.nonce))
+        {
             return Err(RecordError::Commitment);
+        }
+        if !self.drawn_anew.is_sorted_by_key(|anew| anew.entry)
+            || self.drawn_anew.last().is_some_and(|anew| anew.entry > self.entries.len())
+        {
+            return Err(RecordError::DrawnAnew);
         }
         Ok(())
     }
