@@ -44,3 +44,8 @@ pub trait Backend: Send {
     /// Whether the database answers.
     fn ping(&mut self) -> Result<(), StoreError>;
 }
+
+/// Both databases understand this. Whoever has a result sat at its table, so they are among the members.
+pub(crate) const FORGET_GUESTS: &str = "DELETE FROM accounts WHERE password IS NULL AND created < $1 \
+    AND id NOT IN (SELECT account FROM members) AND id NOT IN (SELECT account FROM chat)";
+pub(crate) const CLOSE_SESSIONS_OF_NOBODY: &str = "DELETE FROM sessions WHERE account NOT IN (SELECT id FROM accounts)";

@@ -8,6 +8,10 @@ pub enum StoreError {
     InUse(String),
     #[error("{0}: neither a folder nor postgres://…")]
     BadPlace(String),
+    #[error(
+        "sslmode=require: connections to PostgreSQL are not encrypted by this program; use a Unix socket, the same machine or a tunnel"
+    )]
+    NoTls,
     #[error("the store holds what this program cannot read: {0}")]
     Corrupt(String),
 }

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use ::postgres::config::SslMode;
 use ::postgres::fallible_iterator::FallibleIterator as _;
 use ::postgres::types::ToSql;
-use ::postgres::{Client, NoTls, Row, Transaction};
+use ::postgres::{Client, Config, NoTls, Row, Transaction};
 use saturnalia_protocol::{AccountId, TableId};
 use tokio::sync::mpsc::UnboundedSender;
 
@@ -29,8 +30,13 @@ fn key(id: u64) -> i64 {
     id.cast_signed()
 }
 
+/// Connects without encryption: whoever asks for it is refused rather than left in the belief that they have it.
 fn connect(url: &str) -> Result<Client, StoreError> {
-    Ok(Client::connect(url, NoTls)?)
+    let config: Config = url.parse()?;
+    if config.get_ssl_mode() == SslMode::Require {
+        return Err(StoreError::NoTls);
+    }
+    Ok(config.connect(NoTls)?)
 }
 
 impl Postgres {
@@ -178,6 +184,7 @@ impl Backend for Postgres {
                     | Write::CloseSession(_)
                     | Write::CloseSessionsOf(_)
                     | Write::CloseExpiredSessions { .. }
+                    | Write::ForgetGuests { .. }
                     | Write::Settle(_) => None,
                 })
                 .map(|table| format!("{process} {table}"))
@@ -411,6 +418,10 @@ fn apply_in(transaction: &mut Transaction<'_>, write: &Write) -> Result<Written,
         }
         Write::CloseExpiredSessions { now } => {
             transaction.execute("DELETE FROM sessions WHERE expires <= $1", &[now])?;
+        }
+        Write::ForgetGuests { created_before } => {
+            transaction.execute(crate::backend::FORGET_GUESTS, &[created_before])?;
+            transaction.execute(crate::backend::CLOSE_SESSIONS_OF_NOBODY, &[])?;
         }
         Write::Settle(settlement) => return settle(transaction, settlement),
     }

@@ -23,8 +23,11 @@ impl Sqlite {
     pub(crate) fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let connection = Connection::open(file)?;
         connection.busy_timeout(std::time::Duration::from_secs(10))?;
-        connection
-            .execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;")?;
+        // The log is copied into the file every 16 MiB: a busy journal touches the same pages again and again before that.
+        connection.execute_batch(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; \
+             PRAGMA wal_autocheckpoint = 4096;",
+        )?;
         let schema = include_str!("schema.sql")
             .replace("{blob}", "BLOB")
             .replace("{real}", "REAL")
@@ -259,6 +262,11 @@ fn apply(transaction: &Transaction<'_>, write: &Write) -> Result<Written, StoreE
         }
         Write::CloseExpiredSessions { now } => {
             run("DELETE FROM sessions WHERE expires <= ?1", &[now])?;
+            Ok(Written::Done)
+        }
+        Write::ForgetGuests { created_before } => {
+            run(crate::backend::FORGET_GUESTS, &[created_before])?;
+            run(crate::backend::CLOSE_SESSIONS_OF_NOBODY, &[])?;
             Ok(Written::Done)
         }
         Write::Settle(settlement) => settle(transaction, settlement),

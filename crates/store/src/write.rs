@@ -37,6 +37,11 @@ pub enum Write {
     CloseExpiredSessions {
         now: i64,
     },
+    /// Forgets guests (accounts without a password) of before that time who never sat at a table nor said anything, and their
+    /// sessions.
+    ForgetGuests {
+        created_before: i64,
+    },
     Settle(Settlement),
 }
 

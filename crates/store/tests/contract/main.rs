@@ -55,6 +55,7 @@ contract!(
     a_session_ends_when_it_expires_or_is_closed,
     a_settlement_counts_once_and_never_on_old_ratings,
     a_deleted_table_leaves_nothing,
+    guests_who_never_did_anything_are_forgotten,
     what_was_acknowledged_is_there_after_opening_again,
 );
 
@@ -86,4 +87,13 @@ fn two_processes_on_one_database_hear_of_each_other_but_not_of_themselves() {
         assert_eq!(heard.table, Some(table));
         assert!(one.opened.news.try_recv().is_err(), "a process does not hear of itself");
     });
+}
+
+#[test]
+fn encryption_that_there_is_not_is_not_promised() {
+    for mode in ["require", "require&application_name=saturnalia"] {
+        let place: Place = format!("postgres://nobody@127.0.0.1:1/nothing?sslmode={mode}").parse().unwrap();
+        let refused = Store::open(&place, |_| {}).unwrap_err().to_string();
+        assert!(refused.contains("not encrypted"), "{refused}");
+    }
 }

@@ -288,3 +288,40 @@ pub(crate) async fn what_was_acknowledged_is_there_after_opening_again(fresh: Fr
     let again = tokio::task::spawn_blocking(|| open(place)).await.unwrap();
     assert_eq!(journal(&again.opened.store, table).await.len(), 5);
 }
+
+pub(crate) async fn guests_who_never_did_anything_are_forgotten(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let guest = |id: u64, created: i64, password: Option<&str>| Account {
+        id: AccountId(id),
+        name: format!("Guest {id}"),
+        sign_in: password.map(|_| format!("guest {id}")),
+        password: password.map(str::to_owned),
+        created,
+    };
+    // Idle, idle but newer, with a password, who talked, who sits at a table.
+    let accounts =
+        [guest(1, 10, None), guest(2, 20, None), guest(3, 10, Some("x")), guest(4, 10, None), guest(7, 10, None)];
+    for (number, account) in (0u8..).zip(&accounts) {
+        let session = Session { hash: SessionHash([number; 32]), account: account.id, created: 10, expires: 1000 };
+        assert_eq!(store.write(Write::CreateAccount(account.clone())).await.unwrap(), Written::Done);
+        assert_eq!(store.write(Write::OpenSession(session)).await.unwrap(), Written::Done);
+    }
+    let table = make_table(&store, 1).await;
+    let said = NewChat {
+        table,
+        room: Room::Spectators,
+        account: AccountId(4),
+        name: "Guest 4".into(),
+        text: "Salve".into(),
+        at: 11,
+    };
+    store.write(Write::Chat(said)).await.unwrap();
+    assert_eq!(store.write(Write::ForgetGuests { created_before: 20 }).await.unwrap(), Written::Done);
+    for (number, account) in (0u8..).zip(accounts) {
+        let id = account.id;
+        let kept = store.read(move |backend| backend.account(id)).await.unwrap();
+        let session = store.read(move |backend| backend.session(SessionHash([number; 32]), 11)).await.unwrap();
+        let forgotten = id == AccountId(1);
+        assert_eq!((kept.is_none(), session.is_none()), (forgotten, forgotten), "{id}");
+    }
+}
