@@ -44,6 +44,9 @@ pub(crate) struct ServeArgs {
     /// The longest a bot may think about one answer
     #[arg(long, env = "SATURNALIA_BOT_MS", default_value_t = 2000, value_name = "MILLISECONDS")]
     bot_ms: u32,
+    /// Forget guests who never sat at a table nor said anything after so many days; 0 for never
+    #[arg(long, env = "SATURNALIA_GUEST_DAYS", default_value_t = 30, value_name = "DAYS")]
+    guest_days: u32,
     /// How much to log: error, warn, info, debug, or a filter such as `saturnalia_server=debug`
     #[arg(long, env = "SATURNALIA_LOG", default_value = "info", value_name = "FILTER")]
     log: String,
@@ -72,6 +75,7 @@ impl ServeArgs {
         config.limits = self.limits;
         config.replacement_bot = self.replacement_bot.to_string();
         config.bot_milliseconds = self.bot_ms;
+        config.guest_days = self.guest_days;
         if let Some(threads) = self.bot_threads {
             config.bot_threads = threads;
         }

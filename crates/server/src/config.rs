@@ -24,6 +24,8 @@ pub struct Config {
     pub replacement_bot: String,
     /// How many bots think at the same time.
     pub bot_threads: usize,
+    /// After so many days a guest who never sat at a table nor said anything is forgotten; 0 for never.
+    pub guest_days: u32,
     /// The longest a bot may think about one answer, in milliseconds.
     pub bot_milliseconds: u32,
 }
@@ -43,6 +45,7 @@ impl Config {
             limits: 1.0,
             replacement_bot: "greedy".to_owned(),
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            guest_days: 30,
             bot_milliseconds: 2000,
         }
     }

@@ -114,7 +114,7 @@ async fn wake(house: Arc<House>, app: Arc<App>) {
 
 /// Throws away what has expired, now and then.
 async fn sweep(app: Arc<App>) {
-    let mut every = tokio::time::interval(std::time::Duration::from_secs(60));
+    let mut every = tokio::time::interval(std::time::Duration::from_secs(600));
     loop {
         every.tick().await;
         app.sweep().await;

@@ -24,7 +24,7 @@ pub(crate) use parts::{Guest, Params, TablePath};
 pub(crate) use reply::Refused;
 
 use crate::limits::Limits;
-use crate::live;
+use crate::live::{self, OpenSockets};
 use crate::metrics::Metrics;
 use crate::tables::{ConnectionId, House};
 use crate::time::now;
@@ -34,6 +34,7 @@ use crate::time::now;
 pub(crate) struct App {
     pub house: Arc<House>,
     pub limits: Limits,
+    pub sockets: OpenSockets,
     ready: AtomicBool,
     stopping: AtomicBool,
     connections: AtomicU64,
@@ -45,6 +46,7 @@ impl App {
         Arc::new(App {
             house,
             limits,
+            sockets: OpenSockets::default(),
             ready: AtomicBool::new(false),
             stopping: AtomicBool::new(false),
             connections: AtomicU64::new(0),
@@ -84,8 +86,16 @@ impl App {
     /// Throws away what has expired.
     pub(crate) async fn sweep(&self) {
         self.limits.sweep();
-        if let Err(error) = self.house.store.write(Write::CloseExpiredSessions { now: now() }).await {
+        let at = now();
+        if let Err(error) = self.house.store.write(Write::CloseExpiredSessions { now: at }).await {
             tracing::warn!(%error, "expired sessions could not be thrown away");
+        }
+        let days = i64::from(self.house.config.guest_days);
+        if days > 0 {
+            let created_before = at - days * 24 * 60 * 60 * 1000;
+            if let Err(error) = self.house.store.write(Write::ForgetGuests { created_before }).await {
+                tracing::warn!(%error, "guests who never played could not be forgotten");
+            }
         }
     }
 }

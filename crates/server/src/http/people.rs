@@ -114,6 +114,11 @@ pub(crate) async fn sign_out(
 ) -> Result<Response, Refused> {
     if let Some(visitor) = visitor {
         auth::sign_out(&app.house.store, &visitor, given.everywhere).await?;
+        if given.everywhere {
+            app.sockets.end_all(visitor.account.id);
+        } else {
+            app.sockets.end_session(visitor.account.id, visitor.session);
+        }
     }
     let cookie = cookie(&app, &headers, "", 0)?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())

@@ -1,5 +1,7 @@
 //! Sockets. This module reads messages and passes them on; it never sees a game.
 
+mod open_sockets;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,7 +12,9 @@ use futures_util::SinkExt as _;
 use saturnalia_protocol::wire::{Act, ClientMessage, MESSAGE_LIMIT, RefusedAct, ServerMessage};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use serde::Deserialize;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use open_sockets::OpenSockets;
 
 use crate::auth::Visitor;
 use crate::http::{Address, App, Guest, Params, Refused, TablePath};
@@ -55,8 +59,11 @@ pub(crate) async fn connect(
             return close(socket, CloseReason::TooMany).await;
         }
         app.metrics().sockets.up();
-        let connection = Connection { id: app.next_connection(), app: Arc::clone(&app), visitor, table, invite };
-        connection.serve(socket).await;
+        let id = app.next_connection();
+        let ended = app.sockets.opened(account, visitor.session, id);
+        let connection = Connection { id, app: Arc::clone(&app), visitor, table, invite };
+        connection.serve(socket, ended).await;
+        app.sockets.closed(account, id);
         app.metrics().sockets.down();
         app.limits.socket_closed(address, account);
     }))
@@ -82,7 +89,8 @@ enum Next {
 }
 
 impl Connection {
-    async fn serve(self, mut socket: WebSocket) {
+    /// Serves until the client goes, the table lets go, or the session ends.
+    async fn serve(self, mut socket: WebSocket, mut session_ended: oneshot::Receiver<()>) {
         let (out, mut outbox) = mpsc::channel(WAITING);
         // The table's keeper holds the only lasting sender: when it lets go, the outbox ends.
         let replies = out.downgrade();
@@ -118,6 +126,7 @@ impl Connection {
                         }
                     }
                 },
+                _ = &mut session_ended => break Some(CloseReason::NoSession),
                 _ = heartbeat.tick() => {
                     beats += 1;
                     if heard.elapsed() > SILENCE {
@@ -138,7 +147,7 @@ impl Connection {
         }
     }
 
-    /// A session may have ended elsewhere ("sign out everywhere").
+    /// A session may have ended at another process on the same database, or by its age.
     async fn session_lives(&self) -> bool {
         let hash = self.visitor.session;
         let found = self.app.house.store.read(move |backend| backend.session(hash, now())).await;

@@ -106,14 +106,17 @@ fn join(
     let free_for_me = |sitter: &Sitter| match sitter {
         Sitter::Open => table.header.public || invited,
         Sitter::Invited => invited,
+        Sitter::Reserved { account, .. } => *account == person.account,
         Sitter::Person { .. } | Sitter::Local { .. } | Sitter::Bot { .. } | Sitter::Replaced { .. } => false,
     };
     let seat = match wanted {
         Some(seat) if free_for_me(table.seat(seat)?) => seat,
         Some(_) => return Err(RefusalCode::SeatTaken.into()),
+        // The seat that is kept for this person before any other.
         None => table
             .sitters()
-            .find(|(_, sitter)| free_for_me(sitter))
+            .filter(|(_, sitter)| free_for_me(sitter))
+            .min_by_key(|(seat, sitter)| (sitter.reserved_for().is_none(), *seat))
             .map(|(seat, _)| seat)
             .ok_or(RefusalCode::SeatTaken)?,
     };
@@ -130,8 +133,15 @@ fn leave(table: &Table, person: &Person, replacement: &str) -> Result<Vec<What>,
     match table.status {
         Status::Open if table.header.host == person.account => Ok(vec![What::Close]),
         Status::Open => {
-            let seat = seat_of(table, person)?;
-            Ok(vec![What::Sit { seat, sitter: vacated(table, seat) }])
+            let kept = table.sitters().find(|(_, sitter)| sitter.reserved_for() == Some(person.account));
+            match kept {
+                // Declines: the seat is free for whoever has the link.
+                Some((seat, _)) => Ok(vec![What::Sit { seat, sitter: Sitter::Invited }]),
+                None => {
+                    let seat = seat_of(table, person)?;
+                    Ok(vec![What::Sit { seat, sitter: vacated(table, seat) }])
+                }
+            }
         }
         Status::Running | Status::Paused => {
             seat_of(table, person)?;
@@ -152,6 +162,8 @@ fn leave(table: &Table, person: &Person, replacement: &str) -> Result<Vec<What>,
 /// What a seat becomes when its person gets up before the start: what it was planned to be.
 fn vacated(table: &Table, seat: Seat) -> Sitter {
     match table.header.seats.get(seat.index()) {
+        // Whoever gets up from a seat that was kept for them does not want it kept.
+        Some(Sitter::Reserved { .. }) => Sitter::Invited,
         Some(planned) if planned.is_free() => planned.clone(),
         _ => Sitter::Open,
     }
@@ -193,7 +205,8 @@ fn empty(table: &Table, person: &Person, seat: Seat) -> Result<Vec<What>, Refusa
     open(table)?;
     host(table, person)?;
     let sitter = table.seat(seat)?;
-    if sitter.is_free() || sitter.player() == Some(person.account) {
+    let reserved = sitter.reserved_for().is_some();
+    if sitter.is_free() && !reserved || sitter.player() == Some(person.account) {
         return Err(RefusalCode::NoSuchSeat.into());
     }
     Ok(vec![What::Sit { seat, sitter: vacated(table, seat) }])

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use saturnalia_catalog::find;
 use saturnalia_protocol::wire::{NewTable, Origin, PlayOn, SeatPlan, Status, Verified};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_rules::{Nonce, Seat, Seed};
+use saturnalia_rules::{DrawnAnew, Nonce, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -30,6 +30,8 @@ struct GameFile {
     seed: Seed,
     nonce: Nonce,
     entries: Vec<Box<RawValue>>,
+    #[serde(default)]
+    drawn_anew: Vec<DrawnAnew>,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -51,21 +53,25 @@ fn read(file: &str) -> Result<GameFile, Refusal> {
     serde_json::from_str(file).map_err(|error| Refusal::with(RefusalCode::BadFile, error))
 }
 
-/// The entries of a game file as lines of a journal.
-fn lines(entries: &[Box<RawValue>], at: i64) -> Result<Vec<Line>, Refusal> {
-    entries
-        .iter()
-        .map(|entry| {
-            let bad = |error: &dyn std::fmt::Display| Refusal::with(RefusalCode::BadFile, error);
-            match serde_json::from_str(entry.get()).map_err(|error| bad(&error))? {
-                Answered { seat, answer: Some(answer), concede: None } => Ok(Line(at, What::Play { seat, answer })),
-                Answered { seat, answer: None, concede: Some(in_favour_of) } => {
-                    Ok(Line(at, What::Resign { seat, in_favour_of }))
-                }
-                Answered { .. } => Err(bad(&"an entry is an answer or a resignation")),
-            }
-        })
-        .collect()
+/// The entries of a game file as lines of a journal, and where between them it was drawn anew.
+fn lines(entries: &[Box<RawValue>], drawn_anew: &[DrawnAnew], at: i64) -> Result<Vec<Line>, Refusal> {
+    let bad = |error: &dyn std::fmt::Display| Refusal::with(RefusalCode::BadFile, error);
+    let mut lines = Vec::with_capacity(entries.len() + drawn_anew.len());
+    for (number, entry) in entries.iter().map(Some).chain([None]).enumerate() {
+        let here = drawn_anew.iter().filter(|anew| anew.entry == number);
+        lines.extend(here.map(|DrawnAnew { eyes, seed, nonce, .. }| What::DrawAnew {
+            eyes: *eyes,
+            seed: *seed,
+            nonce: *nonce,
+        }));
+        let Some(entry) = entry else { break };
+        lines.push(match serde_json::from_str(entry.get()).map_err(|error| bad(&error))? {
+            Answered { seat, answer: Some(answer), concede: None } => What::Play { seat, answer },
+            Answered { seat, answer: None, concede: Some(in_favour_of) } => What::Resign { seat, in_favour_of },
+            Answered { .. } => return Err(bad(&"an entry is an answer or a resignation")),
+        });
+    }
+    Ok(lines.into_iter().map(|what| Line(at, what)).collect())
 }
 
 /// Replays a file and says what it proves.
@@ -127,7 +133,7 @@ pub(crate) async fn import(house: &Arc<House>, person: &Person, file: &str) -> R
         origin: Some(Origin::Imported),
         created: at,
     };
-    keep(house, header, lines(&found.entries, at)?).await
+    keep(house, header, lines(&found.entries, &found.drawn_anew, at)?).await
 }
 
 /// What a new table takes over from a finished one.
@@ -179,7 +185,7 @@ pub(crate) async fn rematch(
         Sitter::Person { account, .. } | Sitter::Local { account, .. } | Sitter::Replaced { account, .. } => {
             *account == person.account
         }
-        Sitter::Open | Sitter::Invited | Sitter::Bot { .. } => false,
+        Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Bot { .. } => false,
     });
     if !sat_there {
         return Err(RefusalCode::NotYourSeat.into());
@@ -188,9 +194,9 @@ pub(crate) async fn rematch(
         .seats
         .into_iter()
         .map(|sitter| match sitter {
-            // Only whoever asks is surely there; the others are invited by the link on the old table.
-            Sitter::Person { account, .. } | Sitter::Replaced { account, .. } if account != person.account => {
-                Sitter::Invited
+            // Only whoever asks is surely there. The others find their seat kept free; a device's second person comes with the first.
+            Sitter::Person { account, name } | Sitter::Replaced { account, name, .. } if account != person.account => {
+                Sitter::Reserved { account, name }
             }
             Sitter::Replaced { account, name, .. } => Sitter::Person { account, name },
             Sitter::Local { account, .. } if account != person.account => Sitter::Invited,
@@ -198,7 +204,8 @@ pub(crate) async fn rematch(
             | Sitter::Local { .. }
             | Sitter::Bot { .. }
             | Sitter::Open
-            | Sitter::Invited) => sitter,
+            | Sitter::Invited
+            | Sitter::Reserved { .. }) => sitter,
         })
         .collect();
     seats.rotate_right(1);
@@ -272,8 +279,8 @@ pub(crate) async fn play_on(
     if wanted.seats.len() != old.seats.len() || !wanted.seats.iter().all(of_my_own) {
         return Err(RefusalCode::BadSeats.into());
     }
-    let entries = read(&old.record)?.entries;
-    let kept = entries.get(..wanted.entry as usize).ok_or(RefusalCode::NoSuchEntry)?;
+    let file = read(&old.record)?;
+    let kept = file.entries.get(..wanted.entry as usize).ok_or(RefusalCode::NoSuchEntry)?;
     let header = Header {
         seats: sitters(house, person, &wanted.seats)?,
         pace: saturnalia_protocol::wire::Pace::NoClock,
@@ -285,5 +292,15 @@ pub(crate) async fn play_on(
         created: now(),
         ..old.header
     };
-    keep(house, header.clone(), lines(kept, header.created)?).await
+    let mut lines = lines(kept, &file.drawn_anew, header.created)?;
+    // Everybody has seen how the other game went on: what this person could not know at that point is drawn anew.
+    let eyes = seat_of(&header.seats, person).map_or(Viewer::Spectator, Viewer::Seat);
+    let (seed, nonce) = (Seed(chance::bytes()?), Nonce(chance::bytes()?));
+    lines.push(Line(header.created, What::DrawAnew { eyes, seed, nonce }));
+    keep(house, header, lines).await
+}
+
+/// The first seat that this person plays.
+fn seat_of(seats: &[Sitter], person: &Person) -> Option<Seat> {
+    (0u8..).map(Seat).zip(seats).find(|(_, sitter)| sitter.player() == Some(person.account)).map(|(seat, _)| seat)
 }

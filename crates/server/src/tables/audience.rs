@@ -1,6 +1,7 @@
 //! Everyone who has a connection to a table, and what they are sent.
 
 use axum::extract::ws::Utf8Bytes;
+use saturnalia_json::Object;
 use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{Known, ServerMessage};
 use saturnalia_rules::Viewer;
@@ -17,6 +18,8 @@ pub(crate) struct Audience {
     subscribers: Vec<Subscriber>,
     /// The last version whose table part everybody was sent.
     told_info: Option<InfoStamp>,
+    /// How long turns are at this table, with some room to spare: none is moved while it is written.
+    room: usize,
 }
 
 /// What the table part depends on, apart from who is connected.
@@ -95,10 +98,10 @@ impl Audience {
         subscriber.send(text(&ServerMessage::Table(Box::new(table.info(Some(account), &presence)))));
         let eyes = table.eyes(Some(account), subscriber.wanted);
         let since = table.common_entries(subscriber.known);
-        let points = if table.has_started() { table.public_points() } else { Vec::new() };
-        if let Some(turn) = table.turn(Some(account), eyes, since, &points, now()) {
-            subscriber.known = Some(Known { version: turn.version, entries: turn.entries });
-            subscriber.send(text(&ServerMessage::Turn(Box::new(turn))));
+        if table.has_started() {
+            let turn = turn_text(table, Some(account), eyes, since, &table.public_points(), now(), 4096);
+            subscriber.known = Some(Known { version: table.version, entries: table.entries() });
+            subscriber.send(turn);
         }
         self.tell_chat(table, chat);
         self.drop_lost();
@@ -127,7 +130,7 @@ impl Audience {
     }
 
     /// The turn for everybody who does not have it.
-    fn turns(&self, table: &Table) -> Vec<(ConnectionId, Utf8Bytes)> {
+    fn turns(&mut self, table: &Table) -> Vec<(ConnectionId, Utf8Bytes)> {
         let known = Known { version: table.version, entries: table.entries() };
         let behind = self.subscribers.iter().filter(|subscriber| subscriber.known != Some(known));
         if !table.has_started() || behind.clone().next().is_none() {
@@ -136,6 +139,7 @@ impl Audience {
         let (at, points) = (now(), table.public_points());
         let mut made: Vec<(SameTurn, Utf8Bytes)> = Vec::with_capacity(self.subscribers.len());
         let mut turns = Vec::with_capacity(self.subscribers.len());
+        let (room, mut longest) = (self.room, 0);
         for subscriber in behind {
             let account = subscriber.account();
             let player = (!table.seats_of(account).is_empty()).then_some(account);
@@ -144,14 +148,15 @@ impl Audience {
             let sent = match made.iter().find(|(made, _)| *made == same) {
                 Some((_, text)) => text.clone(),
                 None => {
-                    let Some(turn) = table.turn(player, eyes, same.since, &points, at) else { continue };
-                    let text = text(&ServerMessage::Turn(Box::new(turn)));
+                    let text = turn_text(table, player, eyes, same.since, &points, at, room);
+                    longest = longest.max(text.len());
                     made.push((same, text.clone()));
                     text
                 }
             };
             turns.push((subscriber.id, sent));
         }
+        self.room = longest + longest / 4;
         turns
     }
 
@@ -196,4 +201,20 @@ impl Audience {
     fn drop_lost(&mut self) {
         self.subscribers.retain(|subscriber| !subscriber.lost);
     }
+}
+
+/// [`ServerMessage::Turn`], written at once into the room it will need.
+fn turn_text(
+    table: &Table,
+    viewer: Option<AccountId>,
+    eyes: Viewer,
+    since: u32,
+    points: &[i16],
+    at: i64,
+    room: usize,
+) -> Utf8Bytes {
+    let mut out = Vec::with_capacity(room);
+    table.write_turn(viewer, eyes, since, points, at, Object::begin(&mut out).value("turn"));
+    out.push(b'}');
+    saturnalia_json::into_string(out).into()
 }

@@ -154,7 +154,8 @@ impl House {
         seed: u64,
     ) -> Option<Box<RawValue>> {
         let permit = self.thinking.acquire().await.ok()?;
-        let thought = tokio::task::spawn_blocking(move || game.think(seat, &spec, seed, 1).map(|thought| thought.answer));
+        let thought =
+            tokio::task::spawn_blocking(move || game.think(seat, &spec, seed, 1).map(|thought| thought.answer));
         let answer = thought.await.ok().flatten();
         drop(permit);
         answer

@@ -1,5 +1,6 @@
 //! The task that keeps one table: everything that happens to it goes through its mailbox, one after the other.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -114,14 +115,22 @@ pub(crate) async fn keep(
         broken: false,
     };
     keeper.begin().await;
+    let mut alarm = pin!(tokio::time::sleep(keeper.patience()));
     loop {
-        let wait = tokio::time::sleep(keeper.patience());
         tokio::select! {
             command = mailbox.recv() => match command {
                 Some(Command::Stop) | None => break,
                 Some(command) => keeper.handle(command).await,
             },
-            () = wait => keeper.look_at_the_clock().await,
+            () = alarm.as_mut() => {
+                keeper.look_at_the_clock().await;
+                alarm.as_mut().reset(tokio::time::Instant::now() + keeper.patience());
+            }
+        }
+        // An alarm that rings too early does no harm, so it is set anew only if it would ring too late.
+        let due = tokio::time::Instant::now() + keeper.patience();
+        if due < alarm.deadline() {
+            alarm.as_mut().reset(due);
         }
         if keeper.broken {
             break;
@@ -266,7 +275,7 @@ impl Keeper {
     /// Carries lines out and keeps them. Once this returns `Ok` they are committed; nothing is told before.
     async fn write(&mut self, lines: Vec<What>) -> Result<(), Refusal> {
         let at = now().max(self.table.updated);
-        let (number, phase, people) = (self.table.version, self.table.phase(), self.table.people());
+        let (number, phase, members) = (self.table.version, self.table.phase(), self.table.members());
         let mut written = Vec::with_capacity(lines.len());
         for what in lines {
             let line = Line(at, what);
@@ -278,16 +287,16 @@ impl Keeper {
             }
             written.push(line.write());
         }
-        let (phase_now, people_now) = (self.table.phase(), self.table.people());
+        let (phase_now, members_now) = (self.table.phase(), self.table.members());
         let append = Append {
             table: self.table.id,
             number,
             lines: written,
             phase: (phase != phase_now).then_some(phase_now),
-            joined: people_now.iter().filter(|account| !people.contains(account)).copied().collect(),
+            joined: members_now.iter().filter(|account| !members.contains(account)).copied().collect(),
             // Before the start whoever gets up is gone; later the game stays in their list.
             parted: if phase == Phase::Open {
-                people.iter().filter(|account| !people_now.contains(account)).copied().collect()
+                members.iter().filter(|account| !members_now.contains(account)).copied().collect()
             } else {
                 Vec::new()
             },
@@ -344,7 +353,7 @@ impl Keeper {
         let since = self.table.common_entries(look.known);
         Ok(Some(Box::new(TableState {
             table: self.table.info(account, &self.audience.presence(&self.table)),
-            turn: self.table.turn(account, eyes, since, &self.table.public_points(), now()),
+            turn: self.table.turn(account, eyes, since, now()),
             chat,
         })))
     }

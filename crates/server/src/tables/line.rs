@@ -2,7 +2,7 @@
 
 use saturnalia_protocol::wire::{Consent, Origin, Pace};
 use saturnalia_protocol::{AccountId, InviteCode, TableId};
-use saturnalia_rules::{Nonce, Seat, Seed};
+use saturnalia_rules::{Nonce, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -38,6 +38,11 @@ pub(crate) enum Sitter {
     Open,
     /// Free for whoever has the link.
     Invited,
+    /// Kept free for that person, until they come or decline or the host gives it away.
+    Reserved {
+        account: AccountId,
+        name: String,
+    },
     Person {
         account: AccountId,
         name: String,
@@ -63,7 +68,9 @@ impl Sitter {
     pub(crate) fn player(&self) -> Option<AccountId> {
         match self {
             Sitter::Person { account, .. } | Sitter::Local { account, .. } => Some(*account),
-            Sitter::Open | Sitter::Invited | Sitter::Bot { .. } | Sitter::Replaced { .. } => None,
+            Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Bot { .. } | Sitter::Replaced { .. } => {
+                None
+            }
         }
     }
 
@@ -71,18 +78,36 @@ impl Sitter {
     pub(crate) fn bot(&self) -> Option<&str> {
         match self {
             Sitter::Bot { spec } | Sitter::Replaced { spec, .. } => Some(spec),
-            Sitter::Open | Sitter::Invited | Sitter::Person { .. } | Sitter::Local { .. } => None,
+            Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Person { .. } | Sitter::Local { .. } => {
+                None
+            }
         }
     }
 
     pub(crate) fn is_free(&self) -> bool {
-        matches!(self, Sitter::Open | Sitter::Invited)
+        matches!(self, Sitter::Open | Sitter::Invited | Sitter::Reserved { .. })
     }
 
     pub(crate) fn name(&self) -> Option<&str> {
         match self {
-            Sitter::Person { name, .. } | Sitter::Local { name, .. } | Sitter::Replaced { name, .. } => Some(name),
+            Sitter::Reserved { name, .. }
+            | Sitter::Person { name, .. }
+            | Sitter::Local { name, .. }
+            | Sitter::Replaced { name, .. } => Some(name),
             Sitter::Open | Sitter::Invited | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// The account for which the seat is kept free.
+    pub(crate) fn reserved_for(&self) -> Option<AccountId> {
+        match self {
+            Sitter::Reserved { account, .. } => Some(*account),
+            Sitter::Open
+            | Sitter::Invited
+            | Sitter::Person { .. }
+            | Sitter::Local { .. }
+            | Sitter::Bot { .. }
+            | Sitter::Replaced { .. } => None,
         }
     }
 }
@@ -108,6 +133,12 @@ pub(crate) enum What {
     Resign {
         seat: Seat,
         in_favour_of: Seat,
+    },
+    /// What those eyes cannot know is drawn anew. Holds a seed, like the header.
+    DrawAnew {
+        eyes: Viewer,
+        seed: Seed,
+        nonce: Nonce,
     },
     /// Entries after the first `to` are taken back.
     Rewind {

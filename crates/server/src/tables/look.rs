@@ -1,5 +1,6 @@
 //! What each viewer is shown of a table.
 
+use saturnalia_json::Object;
 use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{
     Asked, Known, MyTable, Request, SeatInfo, SeatKind, Status, TableInfo, TableSummary, Turn, Undo,
@@ -73,6 +74,7 @@ impl Table {
                 let (kind, account) = match sitter {
                     Sitter::Open => (SeatKind::Open, None),
                     Sitter::Invited => (SeatKind::Invited, None),
+                    Sitter::Reserved { account, .. } => (SeatKind::Invited, Some(*account)),
                     Sitter::Person { account, .. } => (SeatKind::Person, Some(*account)),
                     Sitter::Local { account, .. } => (SeatKind::Local, Some(*account)),
                     Sitter::Bot { .. } => (SeatKind::Bot, None),
@@ -122,7 +124,11 @@ impl Table {
         }
         MyTable {
             table: self.summary(Some(account), presence),
-            waiting: self.status == Status::Running && self.asked().iter().any(|seat| mine.contains(seat)),
+            waiting: match self.status {
+                Status::Running => self.asked().iter().any(|seat| mine.contains(seat)),
+                Status::Open => self.seats.iter().any(|sitter| sitter.reserved_for() == Some(account)),
+                Status::Paused | Status::Finished | Status::Frozen | Status::Closed => false,
+            },
             since: since.iter().map(raw).collect(),
         }
     }
@@ -152,47 +158,62 @@ impl Table {
     }
 
     /// The game through a pair of eyes; `None` before the start. Only notices after `since` entries are in it.
-    pub(crate) fn turn(
+    pub(crate) fn turn(&self, viewer: Option<AccountId>, eyes: Viewer, since: u32, now: i64) -> Option<Turn> {
+        if !self.has_started() {
+            return None;
+        }
+        let mut text = Vec::new();
+        self.write_turn(viewer, eyes, since, &self.public_points(), now, &mut text);
+        Some(serde_json::from_slice(&text).expect("a turn is read as it was written"))
+    }
+
+    /// Writes a [`Turn`] of a game that has started, field by field as it is declared. The points are those of
+    /// [`public_points`](Table::public_points).
+    pub(crate) fn write_turn(
         &self,
         viewer: Option<AccountId>,
         eyes: Viewer,
         since: u32,
         points: &[i16],
         now: i64,
-    ) -> Option<Turn> {
-        if !self.has_started() {
-            return None;
-        }
+        out: &mut Vec<u8>,
+    ) {
         let game = &self.game;
-        let asked = self.asked();
-        let own_question = match eyes {
-            Viewer::Seat(seat) if viewer.is_some() && self.status == Status::Running => {
-                let mine = self.seats.get(seat.index()).and_then(Sitter::player) == viewer;
-                if mine { game.ask(seat) } else { None }
-            }
-            Viewer::Seat(_) | Viewer::Spectator | Viewer::Truth => None,
-        };
-        let over = self.status == Status::Finished;
-        Some(Turn {
-            version: self.version,
-            entries: self.entries(),
-            eyes,
-            now,
-            asked: asked
-                .iter()
-                .map(|seat| Asked { seat, since: self.clocks.thinking(seat).map_or(now, |thinking| thinking.since) })
-                .collect(),
-            sealed: game.sealed().iter().collect(),
-            clocks: self.sitters().map(|(seat, _)| self.clocks.left(seat, now)).collect(),
-            view: game.view(eyes),
-            ask: own_question.as_ref().map(raw),
-            notices_since: since,
-            notices: raw(&game.notices(eyes, since as usize)),
-            undo: viewer.and_then(|account| self.undo(account)),
-            points: points.to_vec(),
-            outcome: game.outcome(),
-            score_sheet: over.then(|| game.score_sheet(eyes)),
-        })
+        let asked: Vec<Asked> = self
+            .asked()
+            .iter()
+            .map(|seat| Asked { seat, since: self.clocks.thinking(seat).map_or(now, |thinking| thinking.since) })
+            .collect();
+        let sealed: Vec<Seat> = game.sealed().iter().collect();
+        let clocks: Option<Vec<i64>> = self.sitters().map(|(seat, _)| self.clocks.left(seat, now)).collect();
+        let mut turn = Object::begin(out);
+        turn.field("version", &self.version);
+        turn.field("entries", &self.entries());
+        turn.field("eyes", &eyes);
+        turn.field("now", &now);
+        turn.field("asked", &asked);
+        turn.field("sealed", &sealed);
+        turn.optional("clocks", clocks.as_ref());
+        game.write_view(eyes, turn.value("view"));
+        if let Some(seat) = self.own_question(viewer, eyes) {
+            game.write_ask(seat, turn.value("ask"));
+        }
+        turn.field("notices_since", &since);
+        game.write_notices(eyes, since as usize, turn.value("notices"));
+        turn.optional("undo", viewer.and_then(|account| self.undo(account)).as_ref());
+        turn.field("points", points);
+        turn.optional("outcome", game.outcome().as_ref());
+        if self.status == Status::Finished {
+            turn.field("score_sheet", &game.score_sheet(eyes));
+        }
+        turn.end();
+    }
+
+    /// The seat whose question belongs into this viewer's turn.
+    fn own_question(&self, viewer: Option<AccountId>, eyes: Viewer) -> Option<Seat> {
+        let Viewer::Seat(seat) = eyes else { return None };
+        let mine = viewer.is_some() && self.seats.get(seat.index()).and_then(Sitter::player) == viewer;
+        (mine && self.status == Status::Running && self.game.asked().contains(seat)).then_some(seat)
     }
 
     fn undo(&self, account: AccountId) -> Option<Undo> {

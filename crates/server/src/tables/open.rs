@@ -80,7 +80,7 @@ pub(crate) async fn keep(house: &Arc<House>, header: Header, mut lines: Vec<Line
         rated: header.rated,
         created: header.created,
     };
-    let create = Write::CreateTable { row, lines: lines.iter().map(Line::write).collect(), members: table.people() };
+    let create = Write::CreateTable { row, lines: lines.iter().map(Line::write).collect(), members: table.members() };
     match house.store.write(create).await {
         Ok(Written::Done | Written::Number(_)) => {}
         Ok(Written::Conflict) => return Err(RefusalCode::Unavailable.into()),

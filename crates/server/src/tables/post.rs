@@ -46,24 +46,7 @@ impl CloseReason {
 }
 
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
-    let mut bytes = Vec::with_capacity(size_of_text(message));
-    serde_json::to_writer(&mut bytes, message).expect("messages are JSON");
-    String::from_utf8(bytes).expect("JSON is UTF-8").into()
-}
-
-/// Enough room for almost every message, so that it is not moved while it grows.
-fn size_of_text(message: &ServerMessage) -> usize {
-    match message {
-        ServerMessage::Turn(turn) => {
-            let ask = turn.ask.as_ref().map_or(0, |ask| ask.get().len());
-            turn.view.get().len() + ask + turn.notices.get().len() + 512
-        }
-        ServerMessage::Table(_) => 2048,
-        ServerMessage::Chat(_)
-        | ServerMessage::Done { .. }
-        | ServerMessage::Refused(_)
-        | ServerMessage::Pong { .. } => 256,
-    }
+    serde_json::to_string(message).expect("messages are JSON").into()
 }
 
 /// Where the answer to an act goes.

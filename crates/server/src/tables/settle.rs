@@ -62,7 +62,7 @@ fn result_of(table: &Table) -> Option<GameResult> {
             Sitter::Person { account, .. } => Some((PlayerKey::Account(*account), *place, *points)),
             Sitter::Replaced { account, .. } => Some((PlayerKey::Account(*account), table.seats.len() as u8, *points)),
             Sitter::Bot { spec } => Some((PlayerKey::Bot(spec.clone()), *place, *points)),
-            Sitter::Open | Sitter::Invited | Sitter::Local { .. } => None,
+            Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Local { .. } => None,
         })
         .collect();
     let at = table.finished.unwrap_or(table.updated);

@@ -114,6 +114,10 @@ impl Table {
                 self.game.concede(*seat, *in_favour_of).map_err(refused)?;
                 self.finish_if_over(at);
             }
+            What::DrawAnew { eyes, seed, nonce } => {
+                self.game.draw_anew(*eyes, *seed, *nonce);
+                self.new_question(at);
+            }
             What::Rewind { to } => {
                 if *to as usize >= self.game.entries() {
                     return Err(RefusalCode::NothingToUndo.into());
@@ -224,6 +228,15 @@ impl Table {
         self.sitters().filter(|(_, sitter)| sitter.player() == Some(account)).map(|(seat, _)| seat).collect()
     }
 
+    /// Everyone whose table this is: who plays here or has a seat kept free.
+    pub(crate) fn members(&self) -> Vec<AccountId> {
+        let mut members = self.people();
+        members.extend(self.seats.iter().filter_map(Sitter::reserved_for));
+        members.sort();
+        members.dedup();
+        members
+    }
+
     /// Everyone who plays here, each once.
     pub(crate) fn people(&self) -> Vec<AccountId> {
         let mut people: Vec<AccountId> = self.seats.iter().filter_map(Sitter::player).collect();
@@ -261,11 +274,13 @@ impl Table {
             || account.is_some_and(|account| account == self.header.host || self.sat_here(account))
     }
 
+    /// Whether somebody has or had a seat here, or one is kept for them.
     fn sat_here(&self, own: AccountId) -> bool {
         self.seats.iter().any(|sitter| match sitter {
-            Sitter::Person { account, .. } | Sitter::Local { account, .. } | Sitter::Replaced { account, .. } => {
-                *account == own
-            }
+            Sitter::Reserved { account, .. }
+            | Sitter::Person { account, .. }
+            | Sitter::Local { account, .. }
+            | Sitter::Replaced { account, .. } => *account == own,
             Sitter::Open | Sitter::Invited | Sitter::Bot { .. } => false,
         })
     }
