@@ -2,10 +2,11 @@
 
 use saturnalia_headless::Visitor;
 use saturnalia_protocol::wire::{
-    NewTableFrom, Origin, Ratings, Replay, ReplayStep, SeatPlan, Statistics, Status, TableState, Verified,
+    Act, MyTables, NewTableFrom, Origin, Ratings, Replay, ReplayStep, SeatKind, SeatPlan, Statistics, Status,
+    TableState, Verified,
 };
 use saturnalia_protocol::{RefusalCode, TableId};
-use saturnalia_rules::{ScoreSheet, Viewer};
+use saturnalia_rules::{ScoreSheet, Seat, Viewer};
 use serde_json::json;
 
 use crate::process::Server;
@@ -120,9 +121,69 @@ async fn a_game_leads_to_a_rematch_the_same_deal_and_playing_on() {
     assert!(watcher.turn.as_ref().unwrap().entries >= 6);
     watcher.play(usize::MAX).await;
     assert!(watcher.is_over());
+    // The chance that follows is another, and can be verified like the first.
+    let state = livia.look(on.table).await.unwrap();
+    assert_ne!(state.table.commitment, old.table.commitment);
+    let file = livia.request("GET", &format!("/api/tables/{}/export", on.table), b"").await.unwrap();
+    let record: serde_json::Value = serde_json::from_slice(&file.body).unwrap();
+    assert_eq!(record["drawn_anew"][0]["commitment"], json!(state.table.commitment));
+    assert_eq!(record["drawn_anew"][0]["entry"], json!(6));
+    let verified = livia.request("POST", "/api/verify", &file.body).await.unwrap();
+    assert_eq!(verified.status, 200, "{}", verified.text());
+    let imported = livia.request("POST", "/api/import", &file.body).await.unwrap();
+    let NewTableFrom { table: copy } = serde_json::from_slice(&imported.body).unwrap();
+    let eyes = |table: TableId| format!("/api/tables/{table}?eyes=truth");
+    let there = livia.get::<TableState>(&eyes(on.table)).await.unwrap().turn.unwrap();
+    let copied = livia.get::<TableState>(&eyes(copy)).await.unwrap().turn.unwrap();
+    assert_eq!(copied.view.get(), there.view.get());
     let open = json!({"entry": 6, "seats": ["me", "open"]});
     let refused = livia.post::<NewTableFrom>(&format!("/api/tables/{id}/play-on"), &open).await;
     assert_eq!(code(refused), RefusalCode::BadSeats);
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_seats_free_for_those_who_played() {
+    let server = Server::fresh();
+    let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
+    let (mut paula, mut stranger) = (server.guest("Paula").await, server.guest("Stranger").await);
+    let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open, SeatPlan::Open])).await.unwrap().table.id;
+    for visitor in [&mut marcus, &mut paula] {
+        visitor.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    }
+    marcus.act(id, &Act::Resign { seat: Seat(1), in_favour_of: Seat(0) }).await.unwrap();
+    paula.act(id, &Act::Resign { seat: Seat(2), in_favour_of: Seat(0) }).await.unwrap();
+
+    let refused = stranger.post::<NewTableFrom>(&format!("/api/tables/{id}/rematch"), &json!({})).await;
+    assert_eq!(code(refused), RefusalCode::NotYourSeat);
+    let NewTableFrom { table: new } = livia.post(&format!("/api/tables/{id}/rematch"), &json!({})).await.unwrap();
+    let state = livia.look(new).await.unwrap().table;
+    assert_eq!(state.status, Status::Open, "nobody is made to play");
+    let seats: Vec<_> = state.seats.iter().map(|seat| (seat.kind, seat.name.as_deref().unwrap_or(""))).collect();
+    assert_eq!(
+        seats,
+        [(SeatKind::Invited, "Paula"), (SeatKind::Person, "Livia"), (SeatKind::Invited, "Marcus")],
+        "everybody one seat further"
+    );
+
+    // It is in their lists as something that waits for them; a stranger cannot take the seat.
+    for visitor in [&mut marcus, &mut paula] {
+        let mine: MyTables = visitor.get("/api/tables/mine").await.unwrap();
+        assert!(mine.tables[0].waiting && mine.tables[0].table.id == new);
+    }
+    let join = Act::Join { seat: None, invite: None };
+    assert_eq!(code(stranger.act(new, &join).await), RefusalCode::SeatTaken);
+    let taken = Act::Join { seat: Some(Seat(0)), invite: None };
+    assert_eq!(code(marcus.act(new, &taken).await), RefusalCode::SeatTaken, "that one is Paula's");
+    marcus.act(new, &join).await.unwrap();
+    assert!(marcus.look(new).await.unwrap().table.seats[2].mine);
+
+    // Whoever declines has it no longer in the list, and the seat can go to a bot.
+    paula.act(new, &Act::Leave {}).await.unwrap();
+    let mine: MyTables = paula.get("/api/tables/mine").await.unwrap();
+    assert!(mine.tables.iter().all(|line| line.table.id != new));
+    assert!(livia.look(new).await.unwrap().table.seats[0].name.is_none());
+    livia.act(new, &Act::AddBot { spec: "random".into(), seat: Some(Seat(0)) }).await.unwrap();
+    assert_eq!(livia.look(new).await.unwrap().table.status, Status::Running);
 }
 
 #[tokio::test]

@@ -1,8 +1,10 @@
 //! Keeping people out of where they do not belong, and watching over the server.
 
-use saturnalia_headless::{Failure, Http};
-use saturnalia_protocol::RefusalCode;
-use saturnalia_protocol::wire::{Act, SeatPlan, TableState};
+use std::time::{Duration, Instant};
+
+use saturnalia_headless::{Failure, Http, Live, Visitor};
+use saturnalia_protocol::wire::{Act, SeatPlan, ServerMessage, TableState};
+use saturnalia_protocol::{RefusalCode, TableId};
 
 use crate::process::{Data, Server};
 use crate::table::{Watcher, bot, code, table};
@@ -124,6 +126,77 @@ async fn too_many_requests_are_told_to_wait() {
     let refused = refused.expect("a limit");
     assert!(refused.text().contains("too_many_requests") && refused.header("retry-after").is_some());
     assert_eq!(server.get("/healthz").await.status, 200, "whoever watches over it is not limited");
+}
+
+#[tokio::test]
+async fn sockets_are_limited_by_account_and_by_address() {
+    // 40 by account and 200 by address, times 0.3.
+    let server = Server::start(Data::folder(), &["--limits", "0.3"]);
+    let mut livia = server.guest("Livia").await;
+    let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+    let mut open = Vec::new();
+    for number in 0..5 {
+        let visitor = if number == 0 { livia.at(server.address) } else { server.guest("Guest").await };
+        for _ in 0..12 {
+            open.push(greeted(&visitor, id).await.expect("within the limit"));
+        }
+        assert_eq!(refused(&visitor, id).await, Some(1013), "the thirteenth of one account");
+    }
+    assert_eq!(open.len(), 60);
+    let sixth = server.guest("Guest").await;
+    assert_eq!(refused(&sixth, id).await, Some(1013), "the sixty-first from one address");
+    // Whoever goes makes room.
+    drop(open.pop());
+    let start = Instant::now();
+    while let Err(failure) = greeted(&sixth, id).await {
+        assert!(start.elapsed() < Duration::from_secs(20), "{failure}");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}
+
+/// A socket over which the server has said something.
+async fn greeted(visitor: &Visitor, table: TableId) -> Result<Live, Failure> {
+    let mut live = visitor.live(table, None).await?;
+    live.send_text(r#"{"hello":{}}"#).await?;
+    live.next().await?;
+    Ok(live)
+}
+
+/// The code with which a socket is closed before it has said anything.
+async fn refused(visitor: &Visitor, table: TableId) -> Option<u16> {
+    let mut live = visitor.live(table, None).await.unwrap();
+    match tokio::time::timeout(Duration::from_secs(20), live.next()).await.expect("it is closed") {
+        Err(Failure::Closed(code)) => code,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn newcomers_and_acts_are_limited() {
+    // Two hundred acts by account and thirty newcomers by address, times 0.1.
+    let server = Server::start(Data::folder(), &["--limits", "0.1"]);
+    let mut livia = server.guest("Livia").await;
+    let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+    let mut watcher = Watcher::join(&livia, id, None).await;
+    for _ in 0..60 {
+        watcher.send(Act::Resume {}).await;
+    }
+    let (mut heard, mut refused) = (0, 0);
+    while heard < 60 {
+        if let ServerMessage::Refused(act) = watcher.next().await.unwrap() {
+            heard += 1;
+            refused += usize::from(act.code == RefusalCode::TooManyRequests);
+        }
+    }
+    // The greeting counts as one.
+    assert!((1..=41).contains(&refused), "{refused} of 60");
+    let mut statuses = Vec::new();
+    for _ in 0..8 {
+        let answer = Http::new(server.address).request("POST", "/api/session", &[], b"{}").await.unwrap();
+        statuses.push(answer.status);
+    }
+    assert_eq!(statuses[..2], [201, 201]);
+    assert!(statuses[2..].contains(&429), "{statuses:?}");
 }
 
 #[tokio::test]

@@ -1,5 +1,8 @@
 //! Malformed, stale, repeated, foreign and oversized messages: a refusal from the closed list, never a panic, never a changed game.
 
+#[path = "../../../../fuzz/harness.rs"]
+mod harness;
+
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use saturnalia_headless::{Failure, Live, Visitor};
@@ -240,4 +243,19 @@ async fn an_oversized_message_ends_the_socket_not_the_server() {
     assert_eq!(picture(&mut scene.livia, scene.id).await, scene.before);
     let answer = scene.stranger.request("POST", "/api/sign-in", &vec![b'{'; 20_000]).await.unwrap();
     assert_eq!((answer.status, answer.text().contains("too_large")), (413, true));
+}
+
+/// What the fuzzer found worth keeping (`fuzz/corpus`), and whatever once broke the server, against the real binary.
+#[tokio::test]
+async fn the_corpus_of_the_fuzzer_is_refused_in_good_order() {
+    let corpus = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus/messages");
+    let mut inputs: Vec<_> = std::fs::read_dir(corpus).unwrap().map(|file| file.unwrap().path()).collect();
+    inputs.sort();
+    assert!(inputs.len() > 5);
+    let server = Server::fresh();
+    let mut harness = harness::Harness::new(server.address, saturnalia_catalog::games()[0].info.key);
+    for input in inputs {
+        harness.play(&std::fs::read(input).unwrap()).await;
+    }
+    assert_eq!(server.get("/healthz").await.status, 200);
 }

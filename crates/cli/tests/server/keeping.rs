@@ -5,11 +5,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use saturnalia_headless::Failure;
-use saturnalia_protocol::TableId;
-use saturnalia_protocol::wire::{Act, SeatPlan, ServerMessage, Status};
+use saturnalia_protocol::wire::{Act, Ask, SeatPlan, ServerMessage, Status, TableState};
+use saturnalia_protocol::{RefusalCode, TableId};
 use serde_json::Value;
 
-use crate::process::{Server, saturnalia};
+use crate::process::{Data, Server, saturnalia};
 use crate::table::{Watcher, bot, table};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -122,6 +122,93 @@ async fn a_killed_server_has_kept_every_acknowledged_answer_of_200_games() {
     watcher.until("the table is there", |watcher| watcher.turn.is_some()).await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stopping_server_finishes_what_it_acknowledged_and_says_goodbye() {
+    let mut server = Server::fresh();
+    let acknowledged = Arc::new(AtomicUsize::new(0));
+    let mut tasks = Vec::new();
+    for game in 0..20 {
+        let mut visitor = server.guest(&format!("Livia {game}")).await;
+        let opened = visitor.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap();
+        let mut watcher = Watcher::join(&visitor, opened.table.id, None).await;
+        let acknowledged = Arc::clone(&acknowledged);
+        tasks.push(tokio::spawn(async move {
+            let mut kept = Vec::new();
+            loop {
+                match answer_once(&mut watcher, game, &mut kept, &mut Vec::new()).await {
+                    Ok(()) => acknowledged.fetch_add(1, Ordering::Relaxed),
+                    Err(failure) => return (opened.table.id, kept, failure, watcher.is_over()),
+                };
+            }
+        }));
+    }
+    while acknowledged.load(Ordering::Relaxed) < 60 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    tokio::task::block_in_place(|| server.stop());
+    let data = server.data.path().to_str().unwrap().to_owned();
+    let mut goodbyes = 0;
+    for task in tasks {
+        let (id, kept, failure, over) = task.await.unwrap();
+        let entries = entries(&data, id);
+        for (version, seat, answer) in kept {
+            let entry = &entries[version as usize - 2];
+            assert_eq!((&entry["seat"], &entry["answer"]), (&Value::from(seat), &answer), "table {id}");
+        }
+        goodbyes += usize::from(!over && matches!(failure, Failure::Closed(Some(1012))));
+    }
+    assert!(goodbyes > 0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_refuses_clearly_and_loses_nothing_acknowledged() {
+    let data = Data::folder();
+    let mut server = Server::on_a_small_disk(data.clone(), 700);
+    let mut livia = server.guest("Livia").await;
+    let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }])).await.unwrap().table.id;
+    let (mut acknowledged, mut refused) = (Vec::new(), 0);
+    // The log grows by a page or two with each answer until it cannot any more.
+    for number in 0..2000 {
+        let Ok(state) = livia.look(id).await else { break };
+        let turn = state.turn.unwrap();
+        let Some(asked) = turn.asked.first() else { break };
+        let seat = asked.seat;
+        let path = format!("/api/tables/{id}?eyes={}", seat.0);
+        let turn = livia.get::<TableState>(&path).await.unwrap().turn.unwrap();
+        let ask: Ask = serde_json::from_str(turn.ask.unwrap().get()).unwrap();
+        let answer = ask.offers[number % ask.offers.len()].answer.clone();
+        match livia.act(id, &Act::Play { seat, version: turn.version, answer: answer.clone() }).await {
+            Ok(done) => acknowledged.push((done.version, seat.0, answer)),
+            Err(Failure::Refused(refusal)) => {
+                assert_eq!(refusal.code, RefusalCode::Unavailable);
+                refused += 1;
+                if refused == 3 {
+                    break;
+                }
+            }
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert!(!acknowledged.is_empty(), "it was full before anybody played");
+    assert_eq!(refused, 3, "{} answers and it was not full", acknowledged.len());
+    assert_eq!(server.get("/healthz").await.status, 200, "the server goes on");
+    let shown = livia.look(id).await.unwrap().turn.unwrap().entries as usize;
+    assert_eq!(shown, acknowledged.len(), "what is shown is what is kept");
+    server.kill();
+
+    // With room again, everything is there and the game goes on.
+    let entries = entries(data.path().to_str().unwrap(), id);
+    for (version, seat, answer) in &acknowledged {
+        let entry = &entries[*version as usize - 2];
+        let answer: Value = serde_json::from_str(answer.get()).unwrap();
+        assert_eq!((&entry["seat"], &entry["answer"]), (&Value::from(*seat), &answer), "version {version}");
+    }
+    assert_eq!(entries.len(), acknowledged.len());
+    let server = Server::start(data, &["--limits", "0"]);
+    let mut watcher = Watcher::join(&livia.at(server.address), id, None).await;
+    assert_eq!(watcher.play(1).await, 1);
+}
+
 async fn answer_once(
     watcher: &mut Watcher,
     game: usize,
@@ -151,6 +238,9 @@ async fn answer_once(
                     watcher.turn = None;
                 }
                 return Ok(());
+            }
+            ServerMessage::Refused(refused) if refused.code == RefusalCode::Unavailable => {
+                return Err(Failure::Refused(refused.code.into()));
             }
             ServerMessage::Refused(refused) => panic!("{refused:?}"),
             _ => {}

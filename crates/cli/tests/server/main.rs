@@ -14,6 +14,7 @@ mod table;
 
 mod after_the_game;
 mod at_the_table;
+mod clocks;
 mod doors;
 mod hostile;
 mod keeping;

@@ -1,6 +1,8 @@
 //! Guests, accounts, sessions.
 
-use saturnalia_headless::{Http, Visitor};
+use std::time::{Duration, Instant, UNIX_EPOCH};
+
+use saturnalia_headless::{Failure, Http, Visitor};
 use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::{Act, Me, MyTables, SeatPlan};
 use serde_json::json;
@@ -102,4 +104,91 @@ async fn without_a_session_one_may_watch_but_not_play() {
     let act = serde_json::to_vec(&Act::Leave {}).unwrap();
     let refused = nobody.request("POST", &format!("/api/tables/{id}/act"), &[], &act).await.unwrap();
     assert_eq!((refused.status, refused.text().contains("no_session")), (401, true));
+}
+
+#[tokio::test]
+async fn signing_out_everywhere_closes_every_socket_at_once() {
+    let server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+    livia.post::<Me>("/api/me/password", &json!({"name": "Livia", "password": "correct horse"})).await.unwrap();
+    let mut elsewhere = sign_in(&server, "Livia", "correct horse").await;
+    let stranger = server.guest("Stranger").await;
+    let mut here = Watcher::join(&livia, id, None).await;
+    let mut there = Watcher::join(&elsewhere, id, None).await;
+    let mut other = Watcher::join(&stranger, id, None).await;
+    for watcher in [&mut here, &mut there, &mut other] {
+        watcher.until("it is shown", |watcher| watcher.turn.is_some()).await;
+    }
+
+    // One session ends, and with it its own sockets.
+    elsewhere.request("POST", "/api/sign-out", b"{}").await.unwrap();
+    assert_eq!(closed(&mut there).await, Some(4401));
+    assert!(here.act(Act::Chat { text: "still here".into() }).await.is_ok());
+
+    let mut elsewhere = sign_in(&server, "Livia", "correct horse").await;
+    let mut there = Watcher::join(&elsewhere, id, None).await;
+    there.until("it is shown", |there| there.turn.is_some()).await;
+    elsewhere.request("POST", "/api/sign-out", br#"{"everywhere":true}"#).await.unwrap();
+    assert_eq!(closed(&mut here).await, Some(4401));
+    assert_eq!(closed(&mut there).await, Some(4401));
+    assert!(other.act(Act::Chat { text: "nobody else".into() }).await.is_ok());
+}
+
+/// The code with which a socket is closed, soon: not only when the session is next looked at.
+async fn closed(watcher: &mut Watcher) -> Option<u16> {
+    let end = async {
+        loop {
+            if let Err(failure) = watcher.live.next().await {
+                return failure;
+            }
+        }
+    };
+    match tokio::time::timeout(Duration::from_secs(10), end).await.expect("the socket is closed soon") {
+        Failure::Closed(code) => code,
+        other => panic!("{other}"),
+    }
+}
+
+#[tokio::test]
+async fn a_guest_who_never_did_anything_is_forgotten_in_time() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let mut server = Server::fresh();
+    let (mut player, mut talker) = (server.guest("Player").await, server.guest("Talker").await);
+    let mut named = server.guest("Named").await;
+    let mut idle = server.guest("Idle").await;
+    let id = player.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+    talker.act(id, &Act::Chat { text: "Salve".into() }).await.unwrap();
+    named.post::<Me>("/api/me/password", &json!({"name": "Named", "password": "correct horse"})).await.unwrap();
+    server.stop();
+
+    // Ten days are enough for none of them, eleven for one.
+    let now = i64::try_from(UNIX_EPOCH.elapsed().unwrap().as_millis()).unwrap();
+    made(&server, &[&player, &talker, &named, &idle], now - 10 * DAY - DAY / 2).await;
+    let mut server = Server::start(server.data.clone(), &["--limits", "0", "--guest-days", "11"]);
+    let mut still = idle.at(server.address);
+    assert!(still.get::<Me>("/api/me").await.is_ok());
+    server.stop();
+    let server = Server::start(server.data.clone(), &["--limits", "0", "--guest-days", "10"]);
+    idle = idle.at(server.address);
+    let start = Instant::now();
+    while idle.get::<Me>("/api/me").await.is_ok() {
+        assert!(start.elapsed() < Duration::from_secs(20), "never forgotten");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    for visitor in [&player, &talker, &named] {
+        assert!(visitor.at(server.address).get::<Me>("/api/me").await.is_ok(), "{}", visitor.me.name);
+    }
+}
+
+/// Makes these accounts as old as that, behind the server's back.
+async fn made(server: &Server, visitors: &[&Visitor], created: i64) {
+    let file = server.data.path().join("saturnalia.sqlite");
+    let ids: Vec<i64> = visitors.iter().map(|visitor| visitor.me.id.0.cast_signed()).collect();
+    let changed = tokio::task::spawn_blocking(move || {
+        let database = rusqlite::Connection::open(file).unwrap();
+        let sql = "UPDATE accounts SET created = ?2 WHERE id = ?1";
+        ids.iter().map(|id| database.execute(sql, (id, created)).unwrap()).sum::<usize>()
+    });
+    assert_eq!(changed.await.unwrap(), visitors.len());
 }

@@ -53,7 +53,20 @@ impl Server {
     }
 
     pub(crate) fn start(data: Data, args: &[&str]) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_saturnalia"))
+        Server::run(Command::new(env!("CARGO_BIN_EXE_saturnalia")), data, args)
+    }
+
+    /// A server for which no file can grow beyond so many blocks of 512 bytes: the disk is full there.
+    pub(crate) fn on_a_small_disk(data: Data, blocks: u32) -> Server {
+        let mut shell = Command::new("sh");
+        // Whoever does not ignore the signal is killed instead of being told by the write.
+        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+        shell.args(["-c", &script, env!("CARGO_BIN_EXE_saturnalia")]);
+        Server::run(shell, data, &["--limits", "0", "--log-format", "json"])
+    }
+
+    fn run(mut command: Command, data: Data, args: &[&str]) -> Server {
+        let mut process = command
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn"])
             .args(data.args())
             .args(args)
