@@ -11,8 +11,8 @@ alea-ask-place = Du hast { $dice } geworfen. Setze Würfel in genau ein Gebäude
 alea-ask-again = Wie viele deiner Würfel mit einer { $face } willst du noch einmal werfen?
 alea-ask-throw = Wirf die gewählten Würfel noch einmal.
 alea-ask-keep = Deine Fortuna-Plättchen: { $tiles }. { $count ->
-    [one] Eines darfst du behalten.
-   *[other] { $count } darfst du behalten.
+    [one] Eines davon darfst du behalten.
+   *[other] Davon darfst du { $count } behalten.
 }
 alea-ask-senate-card = Welche Senatskarte behältst du?
 alea-ask-province = Welche Provinz eroberst du?
