@@ -212,7 +212,7 @@ client-rome-short-temple = Handlimit +4
 
 ## Die erste Partie
 client-rome-guide-hand = Willkommen im zerstörten Rom. Deine Handkarten sind fünf Dinge in einem: eine Rolle, die du spielst, ein Klient, ein Baumaterial, ein Gebäude und Geld für deine Schatulle. Farbe und Zeichen am linken Rand sagen, wofür.
-client-rome-guide-camp = Das ist dein Einflussbereich: links wohnen deine Klienten, unten liegt dein Materiallager, rechts deine Privatschatulle, oben steht dein Einfluss. Er begrenzt Klienten und Schatulle und zählt am Ende als Punkte.
+client-rome-guide-camp = Das ist dein Einflussbereich: links wohnen deine Klienten, um die Gebäude herum liegen Materiallager und Privatschatulle, oben steht dein Einfluss. Er begrenzt Klienten und Schatulle und zählt am Ende als Punkte.
 client-rome-guide-table = In der Mitte liegt, was allen gehört: je Farbe eine Rolle, Bauplätze in der Stadt und auswärts, und darunter der Umschlagplatz mit den Karten, die sich alle holen können.
 client-rome-guide-round = Oben siehst du die Runde: wer anführt, wer folgt oder nachdenkt, welche Karten ausliegen und wie viele Aktionen noch kommen.
 client-rome-guide-end = Das Spiel endet, sobald der Stapel leer ist oder der letzte Bauplatz in der Stadt vergeben ist. Dann zählen Einfluss, Schatulle und die Boni der Kaufleute.

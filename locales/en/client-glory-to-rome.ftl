@@ -212,7 +212,7 @@ client-rome-short-temple = Hand limit +4
 
 ## The first game
 client-rome-guide-hand = Welcome to burnt Rome. Your cards are five things in one: a role you play, a client, a building material, a building, and money for your vault. Colour and sign on the left edge say which.
-client-rome-guide-camp = This is your camp: your clients live on the left, your stockpile lies below, your vault on the right, and your influence stands above. It limits clients and vault and counts as points in the end.
+client-rome-guide-camp = This is your camp: your clients live on the left, stockpile and vault lie around the buildings, and your influence stands above. It limits clients and vault and counts as points in the end.
 client-rome-guide-table = In the middle lies what belongs to all: for each colour a role, sites in town and out of town, and below them the pool with the cards that anybody can fetch.
 client-rome-guide-round = Above you see the round: who leads, who follows or thinks, which cards lie out and how many actions are still to come.
 client-rome-guide-end = The game ends as soon as the deck is empty or the last site in town is taken. Then influence, vaults and the merchants’ bonuses count.

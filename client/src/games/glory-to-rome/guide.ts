@@ -11,7 +11,7 @@ export const guide: Guide = {
   steps: [
     { say: 'client-rome-guide-hand', at: ['hand/*'] },
     { say: 'client-rome-guide-camp', at: ['seat/0/client/*', 'seat/0/stockpile/*', 'seat/0/vault'] },
-    { say: 'client-rome-guide-table', at: ['pool/*', 'site/in_town/*', 'site/out_of_town/*'] },
+    { say: 'client-rome-guide-table', at: ['pool/*', 'site/*'] },
     { say: 'client-rome-guide-lead-1', at: ['hand/*'], when: 'rome-ask-lead' },
     { say: 'client-rome-guide-round', at: ['round', 'decision'] },
     { say: 'client-rome-guide-follow-1', at: ['glow'], when: 'rome-ask-follow' },
