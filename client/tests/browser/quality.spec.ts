@@ -41,7 +41,7 @@ for (const screen of screens) {
     await page.locator('.tray .card').first().waitFor();
     await look('table-draft');
     await play(page, hand, 77, (acts) => acts >= 45);
-    await page.locator('[data-glow]').first().waitFor();
+    await page.locator('.prompt').waitFor();
     await look('table');
     await play(page, hand, 78);
     await look('result');
