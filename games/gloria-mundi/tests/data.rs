@@ -79,7 +79,7 @@ fn an_effect_of_another_kind_of_card_is_refused() {
 #[test]
 fn a_bad_total_is_refused() {
     refused(with("food = 98", "food = 97"), line_of("food = 98"), "add up to 98 food");
-    refused(with("steps = 129", "steps = 130"), line_of("steps = 129"), "add up to 129 steps");
+    refused(with("steps = 128", "steps = 130"), line_of("steps = 128"), "add up to 128 steps");
     refused(with("buildings = 57", "buildings = 56"), line_of("buildings = 57"), "57 cards, 56 announced");
     let slip = "type = \"farm\",    price = \"2G+2P\"";
     refused(with(slip, &slip.replace("2G", "3G")), line_of("gold = 97"), "add up to 98 gold");
