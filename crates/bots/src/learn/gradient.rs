@@ -1,7 +1,7 @@
 //! The network learning: gradients by back-propagation, steps by Adam.
 //!
 //! Written out here because a training library would triple the crates we build on for a network of a few thousand weights: see
-//! `docs/decisions/005-learned-evaluation.md`.
+//! `docs/decisions/006-learned-evaluation.md`.
 
 use saturnalia_rules::Dice;
 
