@@ -19,6 +19,7 @@ mod time;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt as _;
 use saturnalia_store::{Opened, Store, StoreError};
 use tokio::net::TcpListener;
 
@@ -67,6 +68,12 @@ pub async fn serve(
     let listen = config.listen;
     let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
     let address = listener.local_addr().map_err(ServeError::Serve)?;
+    // A turn is one small message: held back until the last one is acknowledged, it would arrive 40 ms late.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection keeps Nagle's algorithm");
+        }
+    });
 
     let house = House::new(store.clone(), config.clone(), Arc::clone(&metrics));
     let hearing = tokio::spawn(Arc::clone(&house).hear(news));
