@@ -8,7 +8,7 @@ use saturnalia_rules::{Appraise, Dice, Entry, Game, Record, RecordError, Seat, S
 
 use crate::Bot as _;
 use crate::learn::Network;
-use crate::search::{Budget, Search, Settings, Values, expect};
+use crate::search::{Budget, Judge, Search, Settings, Values, expect};
 
 /// What was found.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,7 +53,8 @@ pub fn analyse<R: Appraise>(
     let entries = record.entries.clone();
     let mut game = Game::replay_to(record, 0)?;
     let settings = Settings::strong(Budget::Iterations(iterations), Network::shipped::<R>());
-    let mut eye = Eye { settings, iterations, dice: Dice::imagined(seed) };
+    let judge = Judge::new(settings.network.clone());
+    let mut eye = Eye { settings, judge, iterations, dice: Dice::imagined(seed) };
     let seats = game.position().seats();
     let list = |values: &Values| seats.seats().map(|seat| values[seat]).collect::<Vec<f32>>();
     let mut shares = eye.after(&game, game.asked().first().unwrap_or(Seat(0)));
@@ -89,6 +90,7 @@ pub fn analyse<R: Appraise>(
 /// What looks at positions.
 struct Eye {
     settings: Settings,
+    judge: Judge,
     iterations: u32,
     dice: Dice,
 }
@@ -122,7 +124,7 @@ impl Eye {
     /// What every seat can expect after the answer, as far as its seat can know.
     fn promise<R: Appraise>(&mut self, seen: &Seen<'_, R>, answer: R::Answer) -> Values {
         let seat = seen.seat();
-        expect(&self.settings, self.iterations, &mut self.dice, seat, |dice| {
+        expect(&self.settings, &mut self.judge, self.iterations, &mut self.dice, seat, |dice| {
             let mut world = seen.imagine(dice);
             world.play_offered(seat, answer, None);
             world
@@ -137,6 +139,8 @@ impl Eye {
             });
         }
         let position = game.position();
-        expect(&self.settings, self.iterations, &mut self.dice, seat, |dice| position.imagine(Viewer::Seat(seat), dice))
+        expect(&self.settings, &mut self.judge, self.iterations, &mut self.dice, seat, |dice| {
+            position.imagine(Viewer::Seat(seat), dice)
+        })
     }
 }

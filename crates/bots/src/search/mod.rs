@@ -134,14 +134,17 @@ fn verdict<R: Appraise>(hunts: &[Hunt<R>], seat: Seat, offers: &[R::Answer]) -> 
 }
 
 /// What every seat can expect in worlds like these, if all play on well. The first half of the iterations only makes up its mind.
+/// One judge for all positions of a game makes what it says of them comparable.
 pub(crate) fn expect<R: Appraise>(
     settings: &Settings,
+    judge: &mut Judge,
     iterations: u32,
     dice: &mut Dice,
     seat: Seat,
     mut imagine: impl FnMut(&mut Dice) -> Position<R>,
 ) -> Values {
     let mut hunt = Hunt::new(settings.clone(), seat);
+    std::mem::swap(&mut hunt.judge, judge);
     let iterations = iterations.max(2);
     let mut sum = Values::default();
     for iteration in 0..iterations {
@@ -150,6 +153,7 @@ pub(crate) fn expect<R: Appraise>(
             sum = Values::from_fn(|seat| sum[seat] + values[seat]);
         }
     }
+    std::mem::swap(&mut hunt.judge, judge);
     let counted = (iterations - iterations / 2) as f32;
     Values::from_fn(|seat| sum[seat] / counted)
 }
