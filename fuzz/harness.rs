@@ -57,6 +57,9 @@ impl Harness {
     }
 }
 
+/// What may not stand in an address.
+const NO_ADDRESS: [char; 9] = ['`', '<', '>', '^', '"', '{', '}', '|', '\\'];
+
 /// The parts of a line that is a request.
 fn request(line: &str) -> Option<(&str, &str, &str)> {
     let (method, rest) = line.split_once(' ')?;
@@ -91,6 +94,8 @@ impl Seated {
         }
         let asked = tokio::time::timeout(PATIENCE, self.livia.request(method, path, body.as_bytes()));
         match asked.await.expect("the server answers every request") {
+            // An address that is none never reaches the house: HTTP itself refuses it, without a word.
+            Ok(answer) if path.contains(NO_ADDRESS) && answer.status == 400 && answer.body.is_empty() => {}
             Ok(answer) if path.starts_with("/api") && answer.status >= 400 => {
                 let refusal: Refusal = serde_json::from_slice(&answer.body).expect("a refusal has a code of the list");
                 assert_ne!(refusal.code, RefusalCode::Internal, "{method} {path} {body}");
