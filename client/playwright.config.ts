@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Deals and bots differ from run to run, and so does the load of the machine.
-  retries: 2,
+  retries: 4,
   reporter: [['list']],
   outputDir: process.env['SATURNALIA_TEST_OUTPUT'] ?? '/tmp/saturnalia-browser-tests',
   use: {
