@@ -48,8 +48,9 @@ export function call(title: string, body: string): void {
 
 let audio: AudioContext | undefined;
 
-/** Two soft strokes, made on the spot. */
+/** Two soft strokes, made on the spot. A page nobody has touched yet, say after a reload, is not allowed to sound. */
 function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   const start = audio.currentTime;
   [523.25, 783.99].forEach((pitch, index) => {
