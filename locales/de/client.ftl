@@ -229,6 +229,7 @@ client-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 client-refusal-consent-needed = Inzwischen hat jemand etwas erfahren: die anderen müssen zustimmen.
 client-refusal-no-request = Gerade wird um nichts gebeten.
 client-refusal-not-finished = Erst wenn die Partie zu Ende ist.
+client-refusal-no-hints = Solange andere Menschen mitspielen, gibt es keine Tipps.
 client-refusal-frozen = Die Regeln haben sich geändert; diese Partie kann nicht weitergehen.
 client-refusal-bad-file = Das ist keine Spieldatei, oder sie lässt sich nicht nachspielen.
 client-refusal-no-such-entry = Diesen Zug hat die Partie nicht.

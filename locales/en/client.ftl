@@ -229,6 +229,7 @@ client-refusal-nothing-to-undo = There is nothing to take back.
 client-refusal-consent-needed = Somebody has learned something since: the others must agree.
 client-refusal-no-request = Nothing is being asked.
 client-refusal-not-finished = Only when the game is over.
+client-refusal-no-hints = No hints while other people play at the table.
 client-refusal-frozen = The rules have changed since; this game cannot go on.
 client-refusal-bad-file = This is not a game file, or it cannot be replayed.
 client-refusal-no-such-entry = The game has no such move.

@@ -92,7 +92,7 @@ export type InviteCode = string;
 /**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "not_found" | "no_such_game" | "bad_options" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "not_found" | "no_such_game" | "bad_options" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -180,13 +180,22 @@ export type OptionChoice = { value: string,
 label: string, };
 
 /**
- * A bot one can play against. Its name is the message `house-bot-<kind>`.
+ * A bot one can play against. Its name is the message `house-bot-<kind>`, what it is like in a sentence `house-bot-<kind>-how`.
  */
 export type Bot = { 
 /**
  * What to write where a bot is chosen.
  */
-spec: string, };
+spec: string, 
+/**
+ * How long it can be told to think about an answer: `<spec>:ms=<1000 times as many>`. Missing for a bot that needs no time.
+ */
+seconds?: Seconds, };
+
+/**
+ * A choice of seconds.
+ */
+export type Seconds = { min: number, max: number, default: number, };
 
 /**
  * A table to be opened.
@@ -641,3 +650,120 @@ ahead: number,
  * Games in which they were placed before me.
  */
 behind: number, };
+
+/**
+ * `POST /api/tables/{id}/hint`: what would a strong player do?
+ */
+export type WantHint = { 
+/**
+ * A seat of mine that is asked now.
+ */
+seat: Seat, 
+/**
+ * The version of the turn that held the question.
+ */
+version: number, };
+
+/**
+ * The best offers for a seat, from what that seat can know.
+ */
+export type Hint = { 
+/**
+ * The version that was asked for.
+ */
+version: number, seat: Seat, 
+/**
+ * Best first, three at most.
+ */
+offers: Array<HintOffer>, };
+
+export type HintOffer = { 
+/**
+ * As it stands in the offer.
+ */
+answer: unknown, label: Label, 
+/**
+ * The share of games that would be won from here, between 0 and 1.
+ */
+win_share: number, 
+/**
+ * What speaks for it or against it compared with the other offers, weightiest first; three at most.
+ */
+reasons: Array<HintReason>, };
+
+/**
+ * Something that an offer brings more or less of than the others.
+ */
+export type HintReason = { 
+/**
+ * The feature's name: a noun.
+ */
+label: Label, 
+/**
+ * Message key of the same, to tell features apart.
+ */
+feature: string, 
+/**
+ * How much more of it (below zero: less) the offer brings than the others do.
+ */
+difference: number, 
+/**
+ * How much that moves the win share. Below zero it speaks against the offer.
+ */
+weight: number, };
+
+/**
+ * `GET` and `POST /api/tables/{id}/analysis`: how far looking back at a finished game has come.
+ */
+export type Analysis = "none" | { "running": { done: number, of: number, } } | { "failed": Record<symbol, never> } | { "found": Findings };
+
+/**
+ * What was found. Shares are between 0 and 1 and by seat.
+ */
+export type Findings = { 
+/**
+ * The win share of every seat before the first entry.
+ */
+start: Array<number>, 
+/**
+ * One for every entry of the record, in order.
+ */
+moments: Array<Moment>, 
+/**
+ * What chance gave each seat in all, in win shares.
+ */
+luck: Array<number>, };
+
+/**
+ * What one entry did.
+ */
+export type Moment = { seat: Seat, 
+/**
+ * The win share of every seat after it.
+ */
+shares: Array<number>, 
+/**
+ * What its seat gave away, in win share.
+ */
+cost: number, 
+/**
+ * What would have been better; missing where nothing was.
+ */
+better?: Better, 
+/**
+ * What was answered; missing for a resignation.
+ */
+played?: Label, 
+/**
+ * What chance gave each seat with it, in win shares.
+ */
+luck: Array<number>, };
+
+/**
+ * An answer that would have been better.
+ */
+export type Better = { label: Label, 
+/**
+ * What it promised to its seat.
+ */
+win_share: number, };

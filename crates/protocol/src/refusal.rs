@@ -98,6 +98,8 @@ refusal_codes! {
     NoRequest = "no_request", 409;
     /// Only for finished games: the record of a running game holds secrets.
     NotFinished = "not_finished", 409;
+    /// No hints while another person plays at the table.
+    NoHints = "no_hints", 409;
     /// The game cannot be continued under the present rules.
     Frozen = "frozen", 409;
     /// Not a game file, or one that cannot be replayed.

@@ -43,6 +43,7 @@ pub fn declarations() -> String {
         GameOption,
         OptionChoice,
         Bot,
+        Seconds,
         NewTable,
         SeatPlan,
         Pace,
@@ -86,6 +87,14 @@ pub fn declarations() -> String {
         Statistics,
         MyGame,
         HeadToHead,
+        WantHint,
+        Hint,
+        HintOffer,
+        HintReason,
+        Analysis,
+        Findings,
+        Moment,
+        Better,
     );
     file
 }

@@ -4,6 +4,7 @@
 //! that may be missing is left out, never `null`. Unknown fields in what a client sends are refused.
 
 mod act;
+mod advice;
 mod after;
 mod games;
 mod live;
@@ -11,10 +12,11 @@ mod people;
 mod table;
 
 pub use act::{Act, Done, NewTable, Pace, SeatPlan};
+pub use advice::{Analysis, Better, Findings, Hint, HintOffer, HintReason, Moment, WantHint};
 pub use after::{
     HeadToHead, MyGame, NewTableFrom, PlayOn, Played, RatingRow, Ratings, Replay, ReplayStep, Statistics, Verified,
 };
-pub use games::{Bot, GameOption, GameSummary, OptionChoice};
+pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
 pub use people::{Me, NewGuest, Register, Rename, SignIn, SignOut};
 pub use table::{

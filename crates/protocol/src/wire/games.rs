@@ -36,10 +36,23 @@ pub struct OptionChoice {
     pub label: String,
 }
 
-/// A bot one can play against. Its name is the message `house-bot-<kind>`.
+/// A bot one can play against. Its name is the message `house-bot-<kind>`, what it is like in a sentence `house-bot-<kind>-how`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bot {
     /// What to write where a bot is chosen.
     pub spec: String,
+    /// How long it can be told to think about an answer: `<spec>:ms=<1000 times as many>`. Missing for a bot that needs no time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seconds: Option<Seconds>,
+}
+
+/// A choice of seconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Seconds {
+    pub min: u32,
+    pub max: u32,
+    pub default: u32,
 }

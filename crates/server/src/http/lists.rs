@@ -31,7 +31,7 @@ pub(crate) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameSummary>>
         .iter()
         .map(|kind| kind.spec().to_string())
         .filter(|spec| app.house.config.bot(spec).is_ok())
-        .map(|spec| Bot { spec })
+        .map(|spec| Bot { spec, seconds: None })
         .collect();
     let games = saturnalia_catalog::games().iter().map(|entry| GameSummary {
         key: entry.info.key.to_owned(),
