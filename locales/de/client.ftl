@@ -207,6 +207,7 @@ client-refusal-wrong-password = Name und Passwort gehören nicht zusammen.
 client-refusal-name-taken = So heißt schon jemand.
 client-refusal-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 client-refusal-bad-password = Ein Passwort hat 8 bis 128 Zeichen.
+client-refusal-too-many-tokens = Ein Konto hat höchstens zehn Zugriffsschlüssel: lösche erst einen.
 client-refusal-not-found = Diesen Tisch gibt es nicht, oder er ist privat.
 client-refusal-no-such-game = Dieses Spiel wird hier nicht gespielt.
 client-refusal-bad-options = Diese Einstellungen passen nicht zusammen.

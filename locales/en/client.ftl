@@ -207,6 +207,7 @@ client-refusal-wrong-password = Name and password do not go together.
 client-refusal-name-taken = Somebody already has that name.
 client-refusal-bad-name = A name has 1 to 24 visible characters.
 client-refusal-bad-password = A password has 8 to 128 characters.
+client-refusal-too-many-tokens = An account has at most ten access tokens: delete one first.
 client-refusal-not-found = There is no such table, or it is private.
 client-refusal-no-such-game = No such game is played here.
 client-refusal-bad-options = These options do not go together.

@@ -85,6 +85,11 @@ export type TableId = string;
 export type AccountId = string;
 
 /**
+ * An access token; names it, and is no secret.
+ */
+export type TokenId = string;
+
+/**
  * Lets whoever knows it watch a private table and sit on its reserved seats.
  */
 export type InviteCode = string;
@@ -92,7 +97,7 @@ export type InviteCode = string;
 /**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "not_found" | "no_such_game" | "bad_options" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -146,6 +151,33 @@ export type SignOut = {
  * On every device, not only this one.
  */
 everywhere: boolean, };
+
+/**
+ * Makes an access token, with which a program acts as this account.
+ */
+export type NewToken = { 
+/**
+ * What its owner calls it; a name like a person's.
+ */
+name: string, };
+
+/**
+ * A token that was just made. It is shown this once: the server keeps only a hash of it.
+ */
+export type FreshToken = { id: TokenId, name: string, 
+/**
+ * The secret, sent as `Authorization: Bearer sat_…`.
+ */
+token: string, created: number, };
+
+/**
+ * A token as its owner sees it in the list.
+ */
+export type TokenInfo = { id: TokenId, name: string, created: number, 
+/**
+ * When a program last used it, to the minute; missing if none has.
+ */
+last_used?: number, };
 
 /**
  * A game of the house. Its name and one-sentence summary are the messages `<key>-name` and `<key>-summary`.
@@ -324,6 +356,10 @@ name?: string, account?: AccountId,
  * The bot that plays here.
  */
 bot?: string, 
+/**
+ * A program has taken or played this seat with an access token of its account.
+ */
+program?: boolean, 
 /**
  * Whether this viewer plays this seat.
  */

@@ -75,6 +75,10 @@ id! {
     AccountId
 }
 id! {
+    /// An access token; names it, and is no secret.
+    TokenId
+}
+id! {
     /// Lets whoever knows it watch a private table and sit on its reserved seats.
     InviteCode
 }

@@ -11,5 +11,5 @@ pub mod text;
 pub mod typescript;
 pub mod wire;
 
-pub use ids::{AccountId, BadId, InviteCode, TableId};
+pub use ids::{AccountId, BadId, InviteCode, TableId, TokenId};
 pub use refusal::{Refusal, RefusalCode};

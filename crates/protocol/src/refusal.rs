@@ -54,6 +54,8 @@ refusal_codes! {
     BadName = "bad_name", 422;
     /// A password must have 8 to 128 characters.
     BadPassword = "bad_password", 422;
+    /// An account has at most ten access tokens: delete one first.
+    TooManyTokens = "too_many_tokens", 409;
     /// No such page, table or file, or none that this person may know of.
     NotFound = "not_found", 404;
     /// No game of the house has that key.

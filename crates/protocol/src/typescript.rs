@@ -6,7 +6,7 @@ use saturnalia_rules::{Arg, Label, Notice, Outcome, Piece, ScoreLine, ScoreSheet
 use ts_rs::TS;
 
 use crate::wire::*;
-use crate::{AccountId, InviteCode, Refusal, RefusalCode, TableId};
+use crate::{AccountId, InviteCode, Refusal, RefusalCode, TableId, TokenId};
 
 const HEAD: &str = "// Written by `cargo run -p saturnalia-protocol --features ts --example typescript`. Do not edit.\n\n\
     /** Through whose eyes. */\nexport type Eyes = { seat: Seat } | \"spectator\" | \"truth\";\n";
@@ -30,6 +30,7 @@ pub fn declarations() -> String {
         ScoreSheet,
         TableId,
         AccountId,
+        TokenId,
         InviteCode,
         RefusalCode,
         Refusal,
@@ -39,6 +40,9 @@ pub fn declarations() -> String {
         Register,
         SignIn,
         SignOut,
+        NewToken,
+        FreshToken,
+        TokenInfo,
         GameSummary,
         GameOption,
         OptionChoice,

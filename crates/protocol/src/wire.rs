@@ -18,7 +18,7 @@ pub use after::{
 };
 pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
-pub use people::{Me, NewGuest, Register, Rename, SignIn, SignOut};
+pub use people::{FreshToken, Me, NewGuest, NewToken, Register, Rename, SignIn, SignOut, TokenInfo};
 pub use table::{
     Ask, Asked, ChatLine, Consent, Lobby, MyTable, MyTables, Offer, Origin, Request, Room, SeatInfo, SeatKind, Status,
     TableInfo, TableState, TableSummary, ToldNotice, Turn, Undo, WhyNot,
@@ -33,6 +33,8 @@ pub const NAME_LIMIT: usize = 24;
 pub const CHAT_LIMIT: usize = 500;
 /// Shortest and longest password, in characters.
 pub const PASSWORD_LIMITS: std::ops::RangeInclusive<usize> = 8..=128;
+/// Most access tokens an account can have.
+pub const TOKEN_LIMIT: usize = 10;
 /// Largest message over a socket and largest body of a request other than an import, in bytes.
 pub const MESSAGE_LIMIT: usize = 16 * 1024;
 /// Largest game file that can be imported or verified, in bytes.

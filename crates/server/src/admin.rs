@@ -8,7 +8,7 @@ use saturnalia_store::{Append, Place, Store, StoreError, TableRow, Write, Writte
 
 use crate::Config;
 use crate::metrics::Metrics;
-use crate::tables::{self, House, Line, Person, Table, What, replay};
+use crate::tables::{self, House, Line, Person, Table, Through, What, replay};
 use crate::time::now;
 
 /// The tables of a store.
@@ -110,7 +110,7 @@ impl Admin {
         let listen = std::net::SocketAddr::from(([127, 0, 0, 1], 0));
         let config = Config::new(listen, self.place.clone());
         let house = House::new(self.store.clone(), config, std::sync::Arc::new(Metrics::default()));
-        let nobody = Person { account: AccountId(0), name: "admin".to_owned() };
+        let nobody = Person { account: AccountId(0), name: "admin".to_owned(), through: Through::Session };
         tables::import(&house, &nobody, file).await
     }
 

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::AccountId;
+use super::Millis;
+use crate::{AccountId, TokenId};
 
 /// Whom the session belongs to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -62,4 +63,39 @@ pub struct SignOut {
     /// On every device, not only this one.
     #[serde(default)]
     pub everywhere: bool,
+}
+
+/// Makes an access token, with which a program acts as this account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// What its owner calls it; a name like a person's.
+    pub name: String,
+}
+
+/// A token that was just made. It is shown this once: the server keeps only a hash of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FreshToken {
+    pub id: TokenId,
+    pub name: String,
+    /// The secret, sent as `Authorization: Bearer sat_…`.
+    pub token: String,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: Millis,
+}
+
+/// A token as its owner sees it in the list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TokenInfo {
+    pub id: TokenId,
+    pub name: String,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: Millis,
+    /// When a program last used it, to the minute; missing if none has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "number", optional))]
+    pub last_used: Option<Millis>,
 }

@@ -110,6 +110,10 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bot: Option<String>,
+    /// A program has taken or played this seat with an access token of its account.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub program: bool,
     /// Whether this viewer plays this seat.
     pub mine: bool,
     /// Whether the person has a connection to the table now; bots always have.

@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::password;
 use crate::chance;
-use crate::tables::{Person, good_name};
+use crate::tables::{Person, Through, good_name};
 use crate::time::now;
 
 /// How long a session lasts.
@@ -26,7 +26,7 @@ impl Visitor {
     }
 
     pub(crate) fn person(&self) -> Person {
-        Person { account: self.account.id, name: self.account.name.clone() }
+        Person { account: self.account.id, name: self.account.name.clone(), through: Through::Session }
     }
 }
 

@@ -5,7 +5,7 @@ use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode};
 use saturnalia_rules::Seat;
 
 use super::line::{Sitter, What};
-use super::table::{Person, Table};
+use super::table::{Person, Table, Through};
 use crate::Config;
 
 /// Checks an act against the table and says what it comes to. Answers of a game are checked by the rules when the line is applied.
@@ -29,7 +29,8 @@ pub(crate) fn decide(
             if *version < thinking.version || *version > table.version {
                 return Err(RefusalCode::Stale.into());
             }
-            Ok(vec![What::Play { seat: *seat, answer: answer.clone() }])
+            let play = What::Play { seat: *seat, answer: answer.clone() };
+            Ok([play].into_iter().chain(program(table, person)).collect())
         }
         Act::Undo { to } => undo(table, person, *to),
         Act::AskUndo { to } => {
@@ -126,7 +127,14 @@ fn join(
     if was_last {
         lines.push(What::Start);
     }
+    lines.extend(program(table, person));
     Ok(lines)
+}
+
+/// The first time a program sits down or plays, the table notes it, so that the others see it.
+fn program(table: &Table, person: &Person) -> Option<What> {
+    let noted = table.programs.contains(&person.account);
+    (person.through == Through::Token && !noted).then_some(What::Program { account: person.account })
 }
 
 fn leave(table: &Table, person: &Person, replacement: &str) -> Result<Vec<What>, Refusal> {

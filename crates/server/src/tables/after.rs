@@ -133,7 +133,7 @@ pub(crate) async fn import(house: &Arc<House>, person: &Person, file: &str) -> R
         origin: Some(Origin::Imported),
         created: at,
     };
-    keep(house, header, lines(&found.entries, &found.drawn_anew, at)?).await
+    keep(house, person, header, lines(&found.entries, &found.drawn_anew, at)?).await
 }
 
 /// What a new table takes over from a finished one.
@@ -221,7 +221,7 @@ pub(crate) async fn rematch(
         created: now(),
         ..old.header
     };
-    let table = keep(house, header, Vec::new()).await?;
+    let table = keep(house, person, header, Vec::new()).await?;
     let decide = move |old: &Table| match old.rematch {
         Some(_) => Err(RefusalCode::Stale.into()),
         None => Ok(vec![What::Rematch { table }]),
@@ -260,7 +260,7 @@ pub(crate) async fn same_deal(
         created: now(),
         ..old.header
     };
-    keep(house, header, Vec::new()).await
+    keep(house, person, header, Vec::new()).await
 }
 
 /// A new, unrated table that goes on after so many entries of a finished game.
@@ -297,7 +297,7 @@ pub(crate) async fn play_on(
     let eyes = seat_of(&header.seats, person).map_or(Viewer::Spectator, Viewer::Seat);
     let (seed, nonce) = (Seed(chance::bytes()?), Nonce(chance::bytes()?));
     lines.push(Line(header.created, What::DrawAnew { eyes, seed, nonce }));
-    keep(house, header, lines).await
+    keep(house, person, header, lines).await
 }
 
 /// The first seat that this person plays.

@@ -30,6 +30,7 @@ struct InfoStamp {
     request: Option<super::table::Asking>,
     resigned: Vec<Option<saturnalia_rules::Seat>>,
     rematch: Option<saturnalia_protocol::TableId>,
+    programs: Vec<AccountId>,
 }
 
 impl InfoStamp {
@@ -40,6 +41,7 @@ impl InfoStamp {
             request: table.request.clone(),
             resigned: table.seat_list().map(|seat| table.game.conceded(seat)).collect(),
             rematch: table.rematch,
+            programs: table.programs.clone(),
         }
     }
 
@@ -48,6 +50,7 @@ impl InfoStamp {
             && self.seats == table.seats
             && self.request == table.request
             && self.rematch == table.rematch
+            && self.programs == table.programs
             && table.seat_list().map(|seat| table.game.conceded(seat)).eq(self.resigned.iter().copied())
     }
 }

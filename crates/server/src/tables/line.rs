@@ -165,6 +165,10 @@ pub(crate) enum What {
         account: AccountId,
         name: String,
     },
+    /// A program plays the seats of that account.
+    Program {
+        account: AccountId,
+    },
     Rematch {
         table: TableId,
     },

@@ -86,6 +86,7 @@ impl Table {
                     name: sitter.name().map(str::to_owned),
                     account,
                     bot: sitter.bot().map(str::to_owned),
+                    program: player.is_some_and(|player| self.programs.contains(&player)),
                     mine: player.is_some() && player == viewer,
                     connected: sitter.bot().is_some()
                         || player.is_some_and(|player| presence.accounts.contains(&player)),

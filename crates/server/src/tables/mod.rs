@@ -27,4 +27,4 @@ pub(crate) use look::raw;
 pub(crate) use open::{good_name, open};
 pub(crate) use post::{CloseReason, ConnectionId, Out, Reply};
 pub(crate) use settle::settle_all;
-pub(crate) use table::{Person, Table};
+pub(crate) use table::{Person, Table, Through};

@@ -10,7 +10,7 @@ use saturnalia_store::{TableRow, Write, Written};
 
 use super::house::House;
 use super::line::{Header, Line, Sitter, What};
-use super::table::{Person, Table};
+use super::table::{Person, Table, Through};
 use crate::chance;
 use crate::time::now;
 
@@ -51,7 +51,7 @@ pub(crate) async fn open(house: &Arc<House>, person: &Person, new: NewTable) -> 
         origin,
         created: now(),
     };
-    keep(house, header, Vec::new()).await
+    keep(house, person, header, Vec::new()).await
 }
 
 /// A game counts if every seat is played by a person of their own or a bot, and by two different ones.
@@ -61,12 +61,20 @@ pub(crate) fn is_rated(seats: &[Sitter]) -> bool {
     no_local && people && seats.len() > 1
 }
 
-/// Keeps a new table with its first lines, and starts it if it is full.
-pub(crate) async fn keep(house: &Arc<House>, header: Header, mut lines: Vec<Line>) -> Result<TableId, Refusal> {
+/// Keeps a new table of that person with its first lines, and starts it if it is full.
+pub(crate) async fn keep(
+    house: &Arc<House>,
+    person: &Person,
+    header: Header,
+    mut lines: Vec<Line>,
+) -> Result<TableId, Refusal> {
     let id = TableId(chance::number()?);
     let mut table = Table::new(id, header.clone()).map_err(unplayable)?;
     if !header.seats.iter().any(Sitter::is_free) {
         lines.insert(0, Line(header.created, What::Start));
+    }
+    if person.through == Through::Token && !table.seats_of(person.account).is_empty() {
+        lines.push(Line(header.created, What::Program { account: person.account }));
     }
     for line in &lines {
         table.apply(line)?;

@@ -27,6 +27,8 @@ pub(crate) struct Table {
     /// When the last line was written.
     pub updated: i64,
     pub rematch: Option<TableId>,
+    /// Accounts whose seats a program has taken or played.
+    pub programs: Vec<AccountId>,
     /// Every rewind: the version it led to, and the entries it left.
     rewinds: Vec<(u32, u32)>,
 }
@@ -44,6 +46,16 @@ pub(crate) struct Asking {
 pub(crate) struct Person {
     pub account: AccountId,
     pub name: String,
+    pub through: Through,
+}
+
+/// What somebody acts through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Through {
+    /// A session: a browser, most of the time.
+    Session,
+    /// An access token: a program.
+    Token,
 }
 
 impl Table {
@@ -69,6 +81,7 @@ impl Table {
             finished: None,
             updated: header.created,
             rematch: None,
+            programs: Vec::new(),
             rewinds: Vec::new(),
             header,
         })
@@ -156,6 +169,7 @@ impl Table {
                     }
                 }
             }
+            What::Program { account } => self.programs.push(*account),
             What::Rematch { table } => self.rematch = Some(*table),
             What::Wake => self.clocks.wake(at),
             What::Freeze { .. } => self.status = Status::Frozen,
