@@ -34,7 +34,7 @@ pub const CHAT_LIMIT: usize = 500;
 /// Shortest and longest password, in characters.
 pub const PASSWORD_LIMITS: std::ops::RangeInclusive<usize> = 8..=128;
 /// Most access tokens an account can have.
-pub const TOKEN_LIMIT: usize = 10;
+pub const TOKEN_LIMIT: u32 = 10;
 /// Largest message over a socket and largest body of a request other than an import, in bytes.
 pub const MESSAGE_LIMIT: usize = 16 * 1024;
 /// Largest game file that can be imported or verified, in bytes.

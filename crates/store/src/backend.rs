@@ -3,7 +3,7 @@
 use saturnalia_protocol::{AccountId, TableId};
 
 use crate::{
-    Account, ChatRow, Phase, PlayerKey, RatingRow, ResultRow, Session, SessionHash, StoreError, TableRow, Write,
+    Account, ChatRow, Phase, PlayerKey, RatingRow, ResultRow, SecretHash, Session, StoreError, TableRow, Token, Write,
     Written,
 };
 
@@ -32,7 +32,11 @@ pub trait Backend: Send {
     /// The account that signs in by that folded name.
     fn account_by_sign_in(&mut self, sign_in: &str) -> Result<Option<Account>, StoreError>;
     /// A session that has not expired.
-    fn session(&mut self, hash: SessionHash, now: i64) -> Result<Option<Session>, StoreError>;
+    fn session(&mut self, hash: SecretHash, now: i64) -> Result<Option<Session>, StoreError>;
+
+    fn token(&mut self, hash: SecretHash) -> Result<Option<Token>, StoreError>;
+    /// The tokens of an account, oldest first.
+    fn tokens_of(&mut self, account: AccountId) -> Result<Vec<Token>, StoreError>;
 
     /// Ratings of a game, best first.
     fn ratings(&mut self, game: &str, limit: u32) -> Result<Vec<RatingRow>, StoreError>;
@@ -49,3 +53,4 @@ pub trait Backend: Send {
 pub(crate) const FORGET_GUESTS: &str = "DELETE FROM accounts WHERE password IS NULL AND created < $1 \
     AND id NOT IN (SELECT account FROM members) AND id NOT IN (SELECT account FROM chat)";
 pub(crate) const CLOSE_SESSIONS_OF_NOBODY: &str = "DELETE FROM sessions WHERE account NOT IN (SELECT id FROM accounts)";
+pub(crate) const DELETE_TOKENS_OF_NOBODY: &str = "DELETE FROM tokens WHERE account NOT IN (SELECT id FROM accounts)";

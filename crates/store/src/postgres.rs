@@ -1,5 +1,7 @@
 //! A PostgreSQL server, which several server processes may share.
 
+mod tokens;
+
 use std::time::Duration;
 
 use ::postgres::config::SslMode;
@@ -10,8 +12,8 @@ use saturnalia_protocol::{AccountId, TableId};
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::{
-    Account, Append, Backend, ChatRow, NewChat, News, Phase, PlayerKey, RatingRow, ResultRow, Room, Session,
-    SessionHash, Settlement, StoreError, TableRow, Write, Written,
+    Account, Append, Backend, ChatRow, NewChat, News, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash,
+    Session, Settlement, StoreError, TableRow, Token, Write, Written,
 };
 
 /// Processes that share a database tell each other on this channel which table they have changed.
@@ -184,6 +186,9 @@ impl Backend for Postgres {
                     | Write::CloseSession(_)
                     | Write::CloseSessionsOf(_)
                     | Write::CloseExpiredSessions { .. }
+                    | Write::MakeToken { .. }
+                    | Write::DeleteToken { .. }
+                    | Write::UseToken { .. }
                     | Write::ForgetGuests { .. }
                     | Write::Settle(_) => None,
                 })
@@ -258,13 +263,23 @@ impl Backend for Postgres {
         Ok(self.list(&format!("{ACCOUNT} WHERE sign_in = $1"), &[&sign_in], account_row)?.pop())
     }
 
-    fn session(&mut self, hash: SessionHash, now: i64) -> Result<Option<Session>, StoreError> {
+    fn session(&mut self, hash: SecretHash, now: i64) -> Result<Option<Session>, StoreError> {
         let sql = "SELECT account, created, expires FROM sessions WHERE hash = $1 AND expires > $2";
         let found = self.list(sql, &[&hash.0.as_slice(), &now], |row| {
             let account = AccountId(row.get::<_, i64>(0).cast_unsigned());
             Ok(Session { hash, account, created: row.get(1), expires: row.get(2) })
         })?;
         Ok(found.into_iter().next())
+    }
+
+    fn token(&mut self, hash: SecretHash) -> Result<Option<Token>, StoreError> {
+        let sql = format!("{} WHERE hash = $1", tokens::TOKEN);
+        Ok(self.list(&sql, &[&hash.0.as_slice()], tokens::row)?.pop())
+    }
+
+    fn tokens_of(&mut self, account: AccountId) -> Result<Vec<Token>, StoreError> {
+        let sql = format!("{} WHERE account = $1 ORDER BY created, id", tokens::TOKEN);
+        self.list(&sql, &[&key(account.0)], tokens::row)
     }
 
     fn ratings(&mut self, game: &str, limit: u32) -> Result<Vec<RatingRow>, StoreError> {
@@ -419,9 +434,18 @@ fn apply_in(transaction: &mut Transaction<'_>, write: &Write) -> Result<Written,
         Write::CloseExpiredSessions { now } => {
             transaction.execute("DELETE FROM sessions WHERE expires <= $1", &[now])?;
         }
+        Write::MakeToken { token, most } => return tokens::make(transaction, token, *most),
+        Write::DeleteToken { account, id } => {
+            let sql = "DELETE FROM tokens WHERE account = $1 AND id = $2";
+            return Ok(one(transaction.execute(sql, &[&key(account.0), &key(id.0)])?));
+        }
+        Write::UseToken { id, at } => {
+            transaction.execute("UPDATE tokens SET last_used = $2 WHERE id = $1", &[&key(id.0), at])?;
+        }
         Write::ForgetGuests { created_before } => {
             transaction.execute(crate::backend::FORGET_GUESTS, &[created_before])?;
             transaction.execute(crate::backend::CLOSE_SESSIONS_OF_NOBODY, &[])?;
+            transaction.execute(crate::backend::DELETE_TOKENS_OF_NOBODY, &[])?;
         }
         Write::Settle(settlement) => return settle(transaction, settlement),
     }

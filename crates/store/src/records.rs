@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use saturnalia_protocol::{AccountId, TableId};
+use saturnalia_protocol::{AccountId, TableId, TokenId};
 
 use crate::StoreError;
 
@@ -81,22 +81,33 @@ pub struct Account {
     pub created: i64,
 }
 
-/// What is kept of a session's secret.
+/// What is kept of the secret of a session or a token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct SessionHash(pub [u8; 32]);
+pub struct SecretHash(pub [u8; 32]);
 
-impl fmt::Debug for SessionHash {
+impl fmt::Debug for SecretHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("SessionHash(…)")
+        f.write_str("SecretHash(…)")
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Session {
-    pub hash: SessionHash,
+    pub hash: SecretHash,
     pub account: AccountId,
     pub created: i64,
     pub expires: i64,
+}
+
+/// An access token, with which a program acts as an account until it is deleted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token {
+    pub id: TokenId,
+    pub hash: SecretHash,
+    pub account: AccountId,
+    pub name: String,
+    pub created: i64,
+    pub last_used: Option<i64>,
 }
 
 /// A line of chat before it has its number.

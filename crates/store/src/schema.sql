@@ -13,6 +13,15 @@ CREATE TABLE IF NOT EXISTS sessions (
     expires BIGINT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS sessions_of ON sessions (account);
+CREATE TABLE IF NOT EXISTS tokens (
+    id        BIGINT PRIMARY KEY,
+    hash      {blob} NOT NULL UNIQUE,
+    account   BIGINT NOT NULL,
+    name      TEXT NOT NULL,
+    created   BIGINT NOT NULL,
+    last_used BIGINT
+);
+CREATE INDEX IF NOT EXISTS tokens_of ON tokens (account);
 CREATE TABLE IF NOT EXISTS tables (
     id      BIGINT PRIMARY KEY,
     header  TEXT NOT NULL,

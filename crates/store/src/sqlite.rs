@@ -1,13 +1,15 @@
 //! The embedded database: one file, write-ahead log, every commit on disk before it is acknowledged.
 
+mod tokens;
+
 use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 use saturnalia_protocol::{AccountId, TableId};
 
 use crate::{
-    Account, Append, Backend, ChatRow, NewChat, Phase, PlayerKey, RatingRow, ResultRow, Room, Session, SessionHash,
-    Settlement, StoreError, TableRow, Write, Written,
+    Account, Append, Backend, ChatRow, NewChat, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash, Session,
+    Settlement, StoreError, TableRow, Token, Write, Written,
 };
 
 pub(crate) struct Sqlite {
@@ -157,7 +159,7 @@ impl Backend for Sqlite {
         Ok(statement.query_row([sign_in], account_row).optional()?)
     }
 
-    fn session(&mut self, hash: SessionHash, now: i64) -> Result<Option<Session>, StoreError> {
+    fn session(&mut self, hash: SecretHash, now: i64) -> Result<Option<Session>, StoreError> {
         let sql = "SELECT account, created, expires FROM sessions WHERE hash = ?1 AND expires > ?2";
         let mut statement = self.connection.prepare_cached(sql)?;
         let found = statement.query_row(params![hash.0, now], |row| {
@@ -165,6 +167,15 @@ impl Backend for Sqlite {
             Ok(Session { hash, account, created: row.get(1)?, expires: row.get(2)? })
         });
         Ok(found.optional()?)
+    }
+
+    fn token(&mut self, hash: SecretHash) -> Result<Option<Token>, StoreError> {
+        Ok(self.list(&format!("{} WHERE hash = ?1", tokens::TOKEN), [hash.0], tokens::row)?.pop())
+    }
+
+    fn tokens_of(&mut self, account: AccountId) -> Result<Vec<Token>, StoreError> {
+        let sql = format!("{} WHERE account = ?1 ORDER BY created, id", tokens::TOKEN);
+        self.list(&sql, [key(account.0)], tokens::row)
     }
 
     fn ratings(&mut self, game: &str, limit: u32) -> Result<Vec<RatingRow>, StoreError> {
@@ -264,9 +275,19 @@ fn apply(transaction: &Transaction<'_>, write: &Write) -> Result<Written, StoreE
             run("DELETE FROM sessions WHERE expires <= ?1", &[now])?;
             Ok(Written::Done)
         }
+        Write::MakeToken { token, most } => tokens::make(transaction, token, *most),
+        Write::DeleteToken { account, id } => {
+            let done = run("DELETE FROM tokens WHERE account = ?1 AND id = ?2", &[&key(account.0), &key(id.0)])?;
+            Ok(one(done))
+        }
+        Write::UseToken { id, at } => {
+            run("UPDATE tokens SET last_used = ?2 WHERE id = ?1", &[&key(id.0), at])?;
+            Ok(Written::Done)
+        }
         Write::ForgetGuests { created_before } => {
             run(crate::backend::FORGET_GUESTS, &[created_before])?;
             run(crate::backend::CLOSE_SESSIONS_OF_NOBODY, &[])?;
+            run(crate::backend::DELETE_TOKENS_OF_NOBODY, &[])?;
             Ok(Written::Done)
         }
         Write::Settle(settlement) => settle(transaction, settlement),

@@ -1,8 +1,8 @@
 //! Everything that changes the store.
 
-use saturnalia_protocol::{AccountId, TableId};
+use saturnalia_protocol::{AccountId, TableId, TokenId};
 
-use crate::{Account, NewChat, Phase, RatingChange, ResultRow, Session, SessionHash, TableRow};
+use crate::{Account, NewChat, Phase, RatingChange, ResultRow, SecretHash, Session, TableRow, Token};
 
 /// One change. Each is carried out whole or not at all.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,13 +32,27 @@ pub enum Write {
         password: String,
     },
     OpenSession(Session),
-    CloseSession(SessionHash),
+    CloseSession(SecretHash),
     CloseSessionsOf(AccountId),
     CloseExpiredSessions {
         now: i64,
     },
+    /// A new token, unless the account has so many already.
+    MakeToken {
+        token: Token,
+        most: u32,
+    },
+    /// Conflicts if the account has no such token.
+    DeleteToken {
+        account: AccountId,
+        id: TokenId,
+    },
+    UseToken {
+        id: TokenId,
+        at: i64,
+    },
     /// Forgets guests (accounts without a password) of before that time who never sat at a table nor said anything, and their
-    /// sessions.
+    /// sessions and tokens.
     ForgetGuests {
         created_before: i64,
     },
@@ -73,6 +87,7 @@ pub enum Written {
     Done,
     /// A line of chat has this number.
     Number(u32),
-    /// Nothing was changed: the journal has other lines already, the name is taken, the rating has moved on.
+    /// Nothing was changed: the journal has other lines already, the name is taken, the rating has moved on, there are too
+    /// many tokens.
     Conflict,
 }

@@ -1,11 +1,10 @@
-//! Sessions: 256 random bits in a cookie, of which the store keeps only a hash.
+//! Sessions, and what a person does about their account.
 
 use saturnalia_protocol::wire::{Me, Register, SignIn};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
-use saturnalia_store::{Account, Session, SessionHash, Store, StoreError, Write, Written};
-use sha2::{Digest as _, Sha256};
+use saturnalia_store::{Account, SecretHash, Session, Store, Write, Written};
 
-use super::password;
+use super::{password, secret, token, unavailable};
 use crate::chance;
 use crate::tables::{Person, Through, good_name};
 use crate::time::now;
@@ -13,11 +12,18 @@ use crate::time::now;
 /// How long a session lasts.
 const LIFETIME: i64 = 400 * 24 * 60 * 60 * 1000;
 
-/// Somebody with a session.
+/// Somebody the server knows.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub account: Account,
-    pub session: SessionHash,
+    pub credential: Credential,
+}
+
+/// By what the server knows somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Credential {
+    Session(SecretHash),
+    Token(SecretHash),
 }
 
 impl Visitor {
@@ -26,21 +32,20 @@ impl Visitor {
     }
 
     pub(crate) fn person(&self) -> Person {
-        Person { account: self.account.id, name: self.account.name.clone(), through: Through::Session }
+        Person { account: self.account.id, name: self.account.name.clone(), through: self.through() }
     }
-}
 
-fn unavailable(error: StoreError) -> Refusal {
-    Refusal::with(RefusalCode::Unavailable, error)
-}
-
-fn hash(secret: &str) -> SessionHash {
-    SessionHash(Sha256::digest(secret.as_bytes()).into())
+    pub(crate) fn through(&self) -> Through {
+        match self.credential {
+            Credential::Session(_) => Through::Session,
+            Credential::Token(_) => Through::Token,
+        }
+    }
 }
 
 /// Whoever the cookie's secret belongs to.
 pub(crate) async fn session_of(store: &Store, secret: &str) -> Result<Option<Visitor>, Refusal> {
-    let session = hash(secret);
+    let session = secret::hash(secret);
     let found = store
         .read(move |backend| {
             let Some(found) = backend.session(session, now())? else { return Ok(None) };
@@ -48,16 +53,27 @@ pub(crate) async fn session_of(store: &Store, secret: &str) -> Result<Option<Vis
         })
         .await
         .map_err(unavailable)?;
-    Ok(found.map(|account| Visitor { account, session }))
+    Ok(found.map(|account| Visitor { account, credential: Credential::Session(session) }))
+}
+
+/// Whether a session has not ended, or a token not been deleted, since it was last looked at.
+pub(crate) async fn is_valid(store: &Store, credential: Credential) -> Result<bool, Refusal> {
+    match credential {
+        Credential::Session(hash) => {
+            let found = store.read(move |backend| backend.session(hash, now())).await.map_err(unavailable)?;
+            Ok(found.is_some())
+        }
+        Credential::Token(hash) => token::is_there(store, hash).await,
+    }
 }
 
 /// A new session for an account, and the secret for its cookie.
-async fn open_session(store: &Store, account: AccountId) -> Result<(SessionHash, String), Refusal> {
-    let secret: String = chance::bytes()?.iter().map(|byte| format!("{byte:02x}")).collect();
-    let (hash, created) = (hash(&secret), now());
+async fn open_session(store: &Store, account: AccountId) -> Result<(Credential, String), Refusal> {
+    let secret = secret::draw()?;
+    let (hash, created) = (secret::hash(&secret), now());
     let session = Session { hash, account, created, expires: created + LIFETIME };
     store.write(Write::OpenSession(session)).await.map_err(unavailable)?;
-    Ok((hash, secret))
+    Ok((Credential::Session(hash), secret))
 }
 
 /// A new guest with a session.
@@ -72,8 +88,8 @@ pub(crate) async fn create_guest(store: &Store, name: Option<&str>) -> Result<(V
         Written::Done | Written::Number(_) => {}
         Written::Conflict => return Err(RefusalCode::Unavailable.into()),
     }
-    let (session, secret) = open_session(store, account.id).await?;
-    Ok((Visitor { account, session }, secret))
+    let (credential, secret) = open_session(store, account.id).await?;
+    Ok((Visitor { account, credential }, secret))
 }
 
 /// The form of a name by which it is compared: whatever its case.
@@ -88,7 +104,7 @@ pub(crate) async fn rename(store: &Store, visitor: &Visitor, name: &str) -> Resu
     match store.write(write).await.map_err(unavailable)? {
         Written::Done | Written::Number(_) => {
             let account = Account { name, sign_in, ..visitor.account.clone() };
-            Ok(Visitor { account, session: visitor.session })
+            Ok(Visitor { account, credential: visitor.credential })
         }
         Written::Conflict => Err(RefusalCode::NameTaken.into()),
     }
@@ -115,7 +131,7 @@ pub(crate) async fn register(store: &Store, visitor: &Visitor, new: Register) ->
     match store.write(write).await.map_err(unavailable)? {
         Written::Done | Written::Number(_) => {
             let account = Account { name, sign_in: Some(sign_in), password: Some(password), ..visitor.account.clone() };
-            Ok(Visitor { account, session: visitor.session })
+            Ok(Visitor { account, credential: visitor.credential })
         }
         Written::Conflict => Err(RefusalCode::NameTaken.into()),
     }
@@ -127,13 +143,14 @@ pub(crate) async fn sign_in(store: &Store, given: SignIn) -> Result<(Visitor, St
     let hash = account.as_ref().and_then(|account| account.password.clone());
     let right = password::verify(given.password, hash).await?;
     let Some(account) = account.filter(|_| right) else { return Err(RefusalCode::WrongPassword.into()) };
-    let (session, secret) = open_session(store, account.id).await?;
-    Ok((Visitor { account, session }, secret))
+    let (credential, secret) = open_session(store, account.id).await?;
+    Ok((Visitor { account, credential }, secret))
 }
 
+/// Ends the session of whoever is there in person. A token is no session.
 pub(crate) async fn sign_out(store: &Store, visitor: &Visitor, everywhere: bool) -> Result<(), Refusal> {
-    let write =
-        if everywhere { Write::CloseSessionsOf(visitor.account.id) } else { Write::CloseSession(visitor.session) };
+    let Credential::Session(session) = visitor.credential else { return Err(RefusalCode::NoSession.into()) };
+    let write = if everywhere { Write::CloseSessionsOf(visitor.account.id) } else { Write::CloseSession(session) };
     store.write(write).await.map_err(unavailable)?;
     Ok(())
 }

@@ -8,6 +8,7 @@ mod parts;
 mod people;
 mod reply;
 mod table;
+mod tokens;
 mod watch;
 
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{get, patch, post};
+use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 use saturnalia_store::Write;
 
@@ -107,6 +108,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/me", get(people::me))
         .route("/me", patch(people::rename))
         .route("/me/password", post(people::register))
+        .route("/me/tokens", get(tokens::list))
+        .route("/me/tokens", post(tokens::make))
+        .route("/me/tokens/{id}", delete(tokens::delete))
         .route("/me/statistics", get(lists::statistics))
         .route("/sign-in", post(people::sign_in))
         .route("/sign-out", post(people::sign_out))

@@ -1,5 +1,6 @@
 //! What handlers take out of a request.
 
+use std::str::FromStr;
 use std::sync::Arc;
 
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -7,13 +8,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use futures_util::StreamExt as _;
 use saturnalia_protocol::wire::{FILE_LIMIT, Known, MESSAGE_LIMIT};
-use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
+use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId, TokenId};
 use saturnalia_rules::{Seat, Viewer};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::{App, Refused};
-use crate::auth::{Visitor, session_of};
+use crate::auth::{TOKEN_PREFIX, Visitor, session_of, token_of};
+use crate::tables::Through;
 
 /// As much of an oversized body is still read, in bytes.
 const PATIENCE: usize = 2 * 1024 * 1024;
@@ -32,7 +34,13 @@ fn secret(headers: &HeaderMap) -> Option<&str> {
         .map(|(_, value)| value)
 }
 
-/// Whoever asks, if they have a session.
+/// The token of a program, if it sends one of ours. Whatever else stands there is meant for a proxy in front of us.
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    (scheme.eq_ignore_ascii_case("bearer") && token.starts_with(TOKEN_PREFIX)).then_some(token)
+}
+
+/// Whoever asks, if they have a session or a token. A token that is none is refused whatever it was sent for.
 #[derive(Debug)]
 pub(crate) struct Guest(pub Option<Visitor>);
 
@@ -40,6 +48,10 @@ impl FromRequestParts<Arc<App>> for Guest {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Guest, Refused> {
+        if let Some(token) = token(&parts.headers) {
+            let visitor = token_of(&app.house.store, token).await?;
+            return visitor.map(|visitor| Guest(Some(visitor))).ok_or_else(|| RefusalCode::NoSession.into());
+        }
         match secret(&parts.headers) {
             Some(secret) => Ok(Guest(session_of(&app.house.store, secret).await?)),
             None => Ok(Guest(None)),
@@ -47,7 +59,7 @@ impl FromRequestParts<Arc<App>> for Guest {
     }
 }
 
-/// Whoever asks, who must have a session.
+/// Whoever asks, who must have a session or a token.
 #[derive(Debug)]
 pub(crate) struct Session(pub Visitor);
 
@@ -60,6 +72,22 @@ impl FromRequestParts<Arc<App>> for Session {
     }
 }
 
+/// Whoever asks, who must have a session: there are things that a program with a token may not do.
+#[derive(Debug)]
+pub(crate) struct InPerson(pub Visitor);
+
+impl FromRequestParts<Arc<App>> for InPerson {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<InPerson, Refused> {
+        let Session(visitor) = Session::from_request_parts(parts, app).await?;
+        match visitor.through() {
+            Through::Session => Ok(InPerson(visitor)),
+            Through::Token => Err(Refusal::with(RefusalCode::NoSession, "not with an access token").into()),
+        }
+    }
+}
+
 /// The table an address names.
 #[derive(Debug)]
 pub(crate) struct TablePath(pub TableId);
@@ -68,14 +96,31 @@ impl FromRequestParts<Arc<App>> for TablePath {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<TablePath, Refused> {
-        #[derive(Deserialize)]
-        struct Named {
-            id: String,
-        }
-        let Path(Named { id }) =
-            Path::from_request_parts(parts, app).await.map_err(|_| Refused::from(RefusalCode::NotFound))?;
-        id.parse().map(TablePath).map_err(|_| RefusalCode::NotFound.into())
+        named(parts, app).await.map(TablePath)
     }
+}
+
+/// The access token an address names.
+#[derive(Debug)]
+pub(crate) struct TokenPath(pub TokenId);
+
+impl FromRequestParts<Arc<App>> for TokenPath {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<TokenPath, Refused> {
+        named(parts, app).await.map(TokenPath)
+    }
+}
+
+/// The `{id}` of an address.
+async fn named<T: FromStr>(parts: &mut Parts, app: &Arc<App>) -> Result<T, Refused> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: String,
+    }
+    let Path(Named { id }) =
+        Path::from_request_parts(parts, app).await.map_err(|_| Refused::from(RefusalCode::NotFound))?;
+    id.parse().map_err(|_| RefusalCode::NotFound.into())
 }
 
 /// What stands behind the question mark.

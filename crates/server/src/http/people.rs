@@ -11,7 +11,7 @@ use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::Phase;
 
 use super::guard::is_https;
-use super::parts::{Body, COOKIE, Guest, Session};
+use super::parts::{Body, COOKIE, Guest, InPerson, Session};
 use super::{Address, App, Refused};
 use crate::auth;
 use crate::limits::Kind;
@@ -81,7 +81,7 @@ async fn tell_tables(app: &App, account: AccountId, name: &str) -> Result<(), Re
 pub(crate) async fn register(
     State(app): State<Arc<App>>,
     Extension(Address(address)): Extension<Address>,
-    Session(visitor): Session,
+    InPerson(visitor): InPerson,
     Body(new): Body<Register>,
 ) -> Result<Json<Me>, Refused> {
     app.limits.address(address, Kind::Entrance)?;
@@ -115,9 +115,9 @@ pub(crate) async fn sign_out(
     if let Some(visitor) = visitor {
         auth::sign_out(&app.house.store, &visitor, given.everywhere).await?;
         if given.everywhere {
-            app.sockets.end_all(visitor.account.id);
+            app.sockets.end_sessions(visitor.account.id);
         } else {
-            app.sockets.end_session(visitor.account.id, visitor.session);
+            app.sockets.end(visitor.account.id, visitor.credential);
         }
     }
     let cookie = cookie(&app, &headers, "", 0)?;

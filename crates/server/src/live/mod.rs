@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use open_sockets::OpenSockets;
 
-use crate::auth::Visitor;
+use crate::auth::{Visitor, is_valid};
 use crate::http::{Address, App, Guest, Params, Refused, TablePath};
 use crate::limits::Kind;
 use crate::tables::{CloseReason, Command, ConnectionId, Out, Reply};
@@ -60,7 +60,7 @@ pub(crate) async fn connect(
         }
         app.metrics().sockets.up();
         let id = app.next_connection();
-        let ended = app.sockets.opened(account, visitor.session, id);
+        let ended = app.sockets.opened(account, visitor.credential, id);
         let connection = Connection { id, app: Arc::clone(&app), visitor, table, invite };
         connection.serve(socket, ended).await;
         app.sockets.closed(account, id);
@@ -147,11 +147,10 @@ impl Connection {
         }
     }
 
-    /// A session may have ended at another process on the same database, or by its age.
+    /// A session may have ended at another process on the same database, or by its age; a token may have been deleted.
     async fn session_lives(&self) -> bool {
-        let hash = self.visitor.session;
-        let found = self.app.house.store.read(move |backend| backend.session(hash, now())).await;
-        !matches!(found, Ok(None))
+        // A store that does not answer ends nobody's session.
+        is_valid(&self.app.house.store, self.visitor.credential).await.unwrap_or(true)
     }
 
     async fn hear(

@@ -1,12 +1,12 @@
-//! Which sockets are open by whose session, so that they end with it.
+//! Which sockets are open by whose session or token, so that they end with it.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use saturnalia_protocol::AccountId;
-use saturnalia_store::SessionHash;
 use tokio::sync::oneshot;
 
+use crate::auth::Credential;
 use crate::tables::ConnectionId;
 
 /// The sockets of this process by account.
@@ -16,8 +16,8 @@ pub(crate) struct OpenSockets(Mutex<HashMap<AccountId, Vec<OpenSocket>>>);
 #[derive(Debug)]
 struct OpenSocket {
     id: ConnectionId,
-    session: SessionHash,
-    /// Dropped when the session ends: the other half notices.
+    credential: Credential,
+    /// Dropped when the session or token ends: the other half notices.
     _lives: oneshot::Sender<()>,
 }
 
@@ -26,10 +26,10 @@ impl OpenSockets {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes a socket. What it returns is done when its session ends.
-    pub(crate) fn opened(&self, account: AccountId, session: SessionHash, id: ConnectionId) -> oneshot::Receiver<()> {
+    /// Notes a socket. What it returns is done when its session or token ends.
+    pub(crate) fn opened(&self, account: AccountId, credential: Credential, id: ConnectionId) -> oneshot::Receiver<()> {
         let (_lives, ended) = oneshot::channel();
-        self.lock().entry(account).or_default().push(OpenSocket { id, session, _lives });
+        self.lock().entry(account).or_default().push(OpenSocket { id, credential, _lives });
         ended
     }
 
@@ -37,14 +37,14 @@ impl OpenSockets {
         self.retain(account, |socket| socket.id != id);
     }
 
-    /// Ends the sockets of one session.
-    pub(crate) fn end_session(&self, account: AccountId, session: SessionHash) {
-        self.retain(account, |socket| socket.session != session);
+    /// Ends the sockets of one session or token.
+    pub(crate) fn end(&self, account: AccountId, credential: Credential) {
+        self.retain(account, |socket| socket.credential != credential);
     }
 
-    /// Ends every socket of an account.
-    pub(crate) fn end_all(&self, account: AccountId) {
-        self.lock().remove(&account);
+    /// Ends the sockets of every session of an account. Those of its tokens go on.
+    pub(crate) fn end_sessions(&self, account: AccountId) {
+        self.retain(account, |socket| matches!(socket.credential, Credential::Token(_)));
     }
 
     fn retain(&self, account: AccountId, keep: impl Fn(&OpenSocket) -> bool) {

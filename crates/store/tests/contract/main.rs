@@ -53,6 +53,8 @@ contract!(
     chat_is_numbered_without_gaps,
     a_sign_in_name_belongs_to_one_account,
     a_session_ends_when_it_expires_or_is_closed,
+    a_token_is_found_until_it_is_deleted,
+    an_account_has_so_many_tokens_and_no_more,
     a_settlement_counts_once_and_never_on_old_ratings,
     a_deleted_table_leaves_nothing,
     guests_who_never_did_anything_are_forgotten,

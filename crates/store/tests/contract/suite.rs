@@ -1,9 +1,9 @@
 //! The laws.
 
-use saturnalia_protocol::{AccountId, TableId};
+use saturnalia_protocol::{AccountId, TableId, TokenId};
 use saturnalia_store::{
-    Account, Append, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow, Room, Session, SessionHash,
-    Settlement, Store, TableRow, Write, Written,
+    Account, Append, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow, Room, SecretHash, Session,
+    Settlement, Store, TableRow, Token, Write, Written,
 };
 
 use crate::{Fresh, open};
@@ -188,23 +188,81 @@ pub(crate) async fn a_sign_in_name_belongs_to_one_account(fresh: Fresh) {
 pub(crate) async fn a_session_ends_when_it_expires_or_is_closed(fresh: Fresh) {
     let store = fresh.opened.store;
     let session =
-        |byte: u8, expires| Session { hash: SessionHash([byte; 32]), account: AccountId(1), created: 0, expires };
+        |byte: u8, expires| Session { hash: SecretHash([byte; 32]), account: AccountId(1), created: 0, expires };
     for (byte, expires) in [(1, 10), (2, 100), (3, 100), (4, 100)] {
         assert_eq!(store.write(Write::OpenSession(session(byte, expires))).await.unwrap(), Written::Done);
     }
     let alive = |byte: u8, now| {
         let store = store.clone();
-        async move { store.read(move |backend| backend.session(SessionHash([byte; 32]), now)).await.unwrap().is_some() }
+        async move { store.read(move |backend| backend.session(SecretHash([byte; 32]), now)).await.unwrap().is_some() }
     };
     assert!(alive(1, 9).await);
     assert!(!alive(1, 10).await);
-    store.write(Write::CloseSession(SessionHash([2; 32]))).await.unwrap();
+    store.write(Write::CloseSession(SecretHash([2; 32]))).await.unwrap();
     assert!(!alive(2, 20).await);
     store.write(Write::CloseExpiredSessions { now: 20 }).await.unwrap();
     assert!(!alive(1, 0).await);
     assert!(alive(3, 20).await);
     store.write(Write::CloseSessionsOf(AccountId(1))).await.unwrap();
     assert!(!alive(3, 20).await && !alive(4, 20).await);
+}
+
+fn token(number: u8, account: u64) -> Token {
+    Token {
+        // Ids use all 64 bits.
+        id: TokenId(u64::MAX - u64::from(number)),
+        hash: SecretHash([number; 32]),
+        account: AccountId(account),
+        name: format!("Machina {number}"),
+        created: i64::from(number),
+        last_used: None,
+    }
+}
+
+pub(crate) async fn a_token_is_found_until_it_is_deleted(fresh: Fresh) {
+    let store = fresh.opened.store;
+    for token in [token(1, 7), token(2, 7), token(3, 8)] {
+        assert_eq!(store.write(Write::MakeToken { token, most: 10 }).await.unwrap(), Written::Done);
+    }
+    let found = |number: u8| {
+        let store = store.clone();
+        async move { store.read(move |backend| backend.token(SecretHash([number; 32]))).await.unwrap() }
+    };
+    assert_eq!(found(1).await, Some(token(1, 7)));
+    assert_eq!(found(4).await, None);
+    let used = Write::UseToken { id: token(1, 7).id, at: 99 };
+    assert_eq!(store.write(used).await.unwrap(), Written::Done);
+    let own = store.read(|backend| backend.tokens_of(AccountId(7))).await.unwrap();
+    assert_eq!(own, [Token { last_used: Some(99), ..token(1, 7) }, token(2, 7)]);
+
+    let delete = |account, number| Write::DeleteToken { account: AccountId(account), id: token(number, account).id };
+    assert_eq!(store.write(delete(8, 1)).await.unwrap(), Written::Conflict, "a token of somebody else");
+    assert!(found(1).await.is_some());
+    assert_eq!(store.write(delete(7, 1)).await.unwrap(), Written::Done);
+    assert_eq!(found(1).await, None);
+    assert_eq!(store.write(delete(7, 1)).await.unwrap(), Written::Conflict, "deleted already");
+    assert!(found(2).await.is_some() && found(3).await.is_some());
+}
+
+pub(crate) async fn an_account_has_so_many_tokens_and_no_more(fresh: Fresh) {
+    let store = fresh.opened.store;
+    assert_eq!(store.write(Write::CreateAccount(account(7, None))).await.unwrap(), Written::Done);
+    let writers: Vec<_> = (1..=12)
+        .map(|number| {
+            let store = store.clone();
+            tokio::spawn(
+                async move { store.write(Write::MakeToken { token: token(number, 7), most: 5 }).await.unwrap() },
+            )
+        })
+        .collect();
+    let mut made = 0;
+    for writer in writers {
+        made += usize::from(writer.await.unwrap() == Written::Done);
+    }
+    assert_eq!(made, 5);
+    assert_eq!(store.read(|backend| backend.tokens_of(AccountId(7))).await.unwrap().len(), 5);
+    let other = Write::MakeToken { token: token(20, 8), most: 5 };
+    assert_eq!(store.write(other).await.unwrap(), Written::Done, "each account has its own");
 }
 
 pub(crate) async fn a_settlement_counts_once_and_never_on_old_ratings(fresh: Fresh) {
@@ -302,9 +360,11 @@ pub(crate) async fn guests_who_never_did_anything_are_forgotten(fresh: Fresh) {
     let accounts =
         [guest(1, 10, None), guest(2, 20, None), guest(3, 10, Some("x")), guest(4, 10, None), guest(7, 10, None)];
     for (number, account) in (0u8..).zip(&accounts) {
-        let session = Session { hash: SessionHash([number; 32]), account: account.id, created: 10, expires: 1000 };
+        let session = Session { hash: SecretHash([number; 32]), account: account.id, created: 10, expires: 1000 };
         assert_eq!(store.write(Write::CreateAccount(account.clone())).await.unwrap(), Written::Done);
         assert_eq!(store.write(Write::OpenSession(session)).await.unwrap(), Written::Done);
+        let token = token(number, account.id.0);
+        assert_eq!(store.write(Write::MakeToken { token, most: 10 }).await.unwrap(), Written::Done);
     }
     let table = make_table(&store, 1).await;
     let said = NewChat {
@@ -320,8 +380,9 @@ pub(crate) async fn guests_who_never_did_anything_are_forgotten(fresh: Fresh) {
     for (number, account) in (0u8..).zip(accounts) {
         let id = account.id;
         let kept = store.read(move |backend| backend.account(id)).await.unwrap();
-        let session = store.read(move |backend| backend.session(SessionHash([number; 32]), 11)).await.unwrap();
+        let session = store.read(move |backend| backend.session(SecretHash([number; 32]), 11)).await.unwrap();
+        let token = store.read(move |backend| backend.token(SecretHash([number; 32]))).await.unwrap();
         let forgotten = id == AccountId(1);
-        assert_eq!((kept.is_none(), session.is_none()), (forgotten, forgotten), "{id}");
+        assert_eq!((kept.is_none(), session.is_none(), token.is_none()), (forgotten, forgotten, forgotten), "{id}");
     }
 }
