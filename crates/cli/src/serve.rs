@@ -36,13 +36,13 @@ pub(crate) struct ServeArgs {
     #[arg(long, env = "SATURNALIA_LIMITS", default_value_t = 1.0, value_name = "FACTOR")]
     limits: f64,
     /// The bot that takes the seat of whoever leaves or runs out of time
-    #[arg(long, env = "SATURNALIA_REPLACEMENT_BOT", default_value = "greedy", value_name = "BOT")]
+    #[arg(long, env = "SATURNALIA_REPLACEMENT_BOT", default_value = "solid", value_name = "BOT")]
     replacement_bot: BotSpec,
     /// How many bots think at the same time [default: one per processor]
     #[arg(long, env = "SATURNALIA_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
-    /// The longest a bot may think about one answer
-    #[arg(long, env = "SATURNALIA_BOT_MS", default_value_t = 2000, value_name = "MILLISECONDS")]
+    /// The longest a bot thinks about one answer, whatever it was told
+    #[arg(long, env = "SATURNALIA_BOT_MS", default_value_t = 10_000, value_name = "MILLISECONDS")]
     bot_ms: u32,
     /// Forget guests who never sat at a table nor said anything after so many days; 0 for never
     #[arg(long, env = "SATURNALIA_GUEST_DAYS", default_value_t = 30, value_name = "DAYS")]

@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use saturnalia_bots::BotKind;
 use saturnalia_protocol::wire::{
-    Bot, GameOption, GameSummary, HeadToHead, Lobby, MyGame, MyTable, MyTables, OptionChoice, RatingRow, Ratings,
+    GameOption, GameSummary, HeadToHead, Lobby, MyGame, MyTable, MyTables, OptionChoice, RatingRow, Ratings,
     Statistics, TableSummary,
 };
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
@@ -27,12 +26,7 @@ fn unavailable(error: StoreError) -> Refused {
 
 /// `GET /api/games`
 pub(crate) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameSummary>> {
-    let bots: Vec<Bot> = BotKind::ALL
-        .iter()
-        .map(|kind| kind.spec().to_string())
-        .filter(|spec| app.house.config.bot(spec).is_ok())
-        .map(|spec| Bot { spec, seconds: None })
-        .collect();
+    let bots = app.house.config.bots();
     let games = saturnalia_catalog::games().iter().map(|entry| GameSummary {
         key: entry.info.key.to_owned(),
         min_seats: entry.info.min_seats,
