@@ -12,6 +12,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::Failure;
+use crate::visitor::Credential;
 
 /// A socket to a table.
 #[derive(Debug)]
@@ -20,12 +21,12 @@ pub struct Live {
 }
 
 impl Live {
-    pub(crate) async fn connect(address: SocketAddr, path: &str, cookie: &str) -> Result<Live, Failure> {
+    pub(crate) async fn connect(address: SocketAddr, path: &str, credential: &Credential) -> Result<Live, Failure> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let mut request = format!("ws://{address}{path}").into_client_request()?;
-        let cookie = HeaderValue::from_str(cookie).map_err(|error| Failure::Nonsense(error.to_string()))?;
-        request.headers_mut().insert("cookie", cookie);
+        let value = HeaderValue::from_str(&credential.value).map_err(|error| Failure::Nonsense(error.to_string()))?;
+        request.headers_mut().insert(credential.name, value);
         let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(4096);
         let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
         Ok(Live { socket })

@@ -1,4 +1,4 @@
-//! Somebody with a session.
+//! Somebody the server knows.
 
 use std::net::SocketAddr;
 
@@ -9,12 +9,26 @@ use serde::de::DeserializeOwned;
 
 use crate::{Answer, Failure, Http, Live};
 
-/// Somebody with a session on a server.
+/// Somebody with a session, or a program with an access token.
 #[derive(Debug)]
 pub struct Visitor {
     http: Http,
-    cookie: String,
+    credential: Credential,
     pub me: Me,
+}
+
+/// The header by which the server knows somebody.
+#[derive(Clone, Debug)]
+pub(crate) struct Credential {
+    pub name: &'static str,
+    pub value: String,
+}
+
+impl Credential {
+    /// The session in a `Set-Cookie` header.
+    fn session(set_cookie: &str) -> Credential {
+        Credential { name: "cookie", value: set_cookie.split(';').next().unwrap_or_default().to_owned() }
+    }
 }
 
 impl Visitor {
@@ -23,31 +37,35 @@ impl Visitor {
         let mut http = Http::new(address);
         let body = serde_json::json!({ "name": name }).to_string();
         let answer = http.request("POST", "/api/session", &[], body.as_bytes()).await?;
-        let cookie = answer
-            .header("set-cookie")
-            .and_then(|cookie| cookie.split(';').next())
-            .map(str::to_owned)
-            .unwrap_or_default();
+        let credential = Credential::session(answer.header("set-cookie").unwrap_or_default());
         let me = parse(&answer)?;
-        Ok(Visitor { http, cookie, me })
+        Ok(Visitor { http, credential, me })
     }
 
     /// Whoever the session in a `Set-Cookie` header belongs to.
     pub async fn with_cookie(address: SocketAddr, set_cookie: &str) -> Result<Visitor, Failure> {
-        let cookie = set_cookie.split(';').next().unwrap_or_default().to_owned();
+        Visitor::with(address, Credential::session(set_cookie)).await
+    }
+
+    /// A program with an access token.
+    pub async fn with_token(address: SocketAddr, token: &str) -> Result<Visitor, Failure> {
+        Visitor::with(address, Credential { name: "authorization", value: format!("Bearer {token}") }).await
+    }
+
+    async fn with(address: SocketAddr, credential: Credential) -> Result<Visitor, Failure> {
         let mut http = Http::new(address);
-        let me = parse(&http.request("GET", "/api/me", &[("Cookie", &cookie)], b"").await?)?;
-        Ok(Visitor { http, cookie, me })
+        let me = parse(&http.request("GET", "/api/me", &[(credential.name, &credential.value)], b"").await?)?;
+        Ok(Visitor { http, credential, me })
     }
 
     /// The same session on another server process.
     pub fn at(&self, address: SocketAddr) -> Visitor {
-        Visitor { http: Http::new(address), cookie: self.cookie.clone(), me: self.me.clone() }
+        Visitor { http: Http::new(address), credential: self.credential.clone(), me: self.me.clone() }
     }
 
     /// A request whose answer is taken as it is.
     pub async fn request(&mut self, method: &str, path: &str, body: &[u8]) -> Result<Answer, Failure> {
-        let headers = [("Cookie", self.cookie.as_str()), ("Content-Type", "application/json")];
+        let headers = [(self.credential.name, self.credential.value.as_str()), ("Content-Type", "application/json")];
         self.http.request(method, path, &headers, body).await
     }
 
@@ -75,7 +93,7 @@ impl Visitor {
     /// A socket to a table.
     pub async fn live(&self, table: TableId, invite: Option<InviteCode>) -> Result<Live, Failure> {
         let query = invite.map(|invite| format!("?invite={invite}")).unwrap_or_default();
-        Live::connect(self.http.address(), &format!("/api/tables/{table}/live{query}"), &self.cookie).await
+        Live::connect(self.http.address(), &format!("/api/tables/{table}/live{query}"), &self.credential).await
     }
 }
 
