@@ -4,7 +4,7 @@
 //! followed for a few answers, and what then differs from the other offers is weighed by how much such differences move the evaluation
 //! (a linear fit over all these worlds).
 
-use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
+use saturnalia_rules::{Appraise, Dice, Seen};
 
 use crate::Bot as _;
 use crate::learn::{Network, Standings};
@@ -16,8 +16,8 @@ const MOST_OFFERS: usize = 3;
 const MOST_REASONS: usize = 3;
 /// Worlds in which offers are compared.
 const WORLDS: usize = 24;
-/// Answers by which each comparison follows an offer.
-const FOLLOWED: usize = 6;
+/// Choices by which each comparison follows an offer.
+const FOLLOWED: u32 = 6;
 /// A reason that moves the evaluation by less than this is none.
 const LEAST: f32 = 0.004;
 
@@ -44,7 +44,7 @@ pub struct Reason {
 
 /// The best offers of an asked seat, best first.
 pub fn advise<R: Appraise>(seen: &Seen<'_, R>, budget: Budget, threads: usize, seed: u64) -> Vec<Advice<R::Answer>> {
-    let settings = Settings::strong(budget, Network::shipped::<R>()).on_threads(threads);
+    let settings = Settings::strong::<R>(budget, Network::shipped::<R>()).on_threads(threads);
     let considered = Search::new(settings.clone(), seed).choose(seen);
     let mut dice = Dice::imagined(seed);
     let mut offers = Vec::new();
@@ -73,12 +73,13 @@ impl Compared {
         let mut fit = Fit::new(R::FEATURES.len());
         let mut means = vec![vec![0.0; R::FEATURES.len()]; offers.len()];
         let mut standings = Standings::default();
+        let mut room = Vec::new();
         for _ in 0..WORLDS {
             let world = seen.imagine(dice);
             for (offer, mean) in offers.iter().zip(&mut means) {
                 let mut after = world.clone();
                 after.play_offered(seat, *offer, None);
-                follow(&mut after, judge);
+                judge.follow(&mut after, FOLLOWED, &mut room);
                 standings.read::<R>(after.state(), after.seats());
                 let own = &standings.of(seat.index())[1..];
                 mean.iter_mut().zip(own).for_each(|(mean, number)| *mean += number / WORLDS as f32);
@@ -106,30 +107,6 @@ impl Compared {
         reasons.truncate(MOST_REASONS);
         reasons
     }
-}
-
-/// Plays on for a few answers, each the one that looks best to whoever gives it.
-fn follow<R: Appraise>(world: &mut Position<R>, judge: &mut Judge) {
-    let mut offers = Vec::new();
-    for _ in 0..FOLLOWED {
-        let Some(seat) = world.asked().first() else { return };
-        world.offers(seat, &mut offers);
-        let answer = best_look(world, seat, &offers, judge);
-        world.play_offered(seat, answer, None);
-    }
-}
-
-fn best_look<R: Appraise>(world: &Position<R>, seat: Seat, offers: &[R::Answer], judge: &mut Judge) -> R::Answer {
-    let mut best = (offers[0], f32::MIN);
-    for offer in offers.iter().filter(|_| offers.len() > 1) {
-        let mut after = world.clone();
-        after.play_offered(seat, *offer, None);
-        let value = judge.values(&after)[seat];
-        if value > best.1 {
-            best = (*offer, value);
-        }
-    }
-    best.0
 }
 
 /// A linear fit with a little resistance against large slopes (ridge regression).

@@ -52,7 +52,7 @@ pub fn analyse<R: Appraise>(
 ) -> Result<Option<Analysis<R::Answer>>, RecordError> {
     let entries = record.entries.clone();
     let mut game = Game::replay_to(record, 0)?;
-    let settings = Settings::strong(Budget::Iterations(iterations), Network::shipped::<R>());
+    let settings = Settings::strong::<R>(Budget::Iterations(iterations), Network::shipped::<R>());
     let judge = Judge::new(settings.network.clone());
     let mut eye = Eye { settings, judge, iterations, dice: Dice::imagined(seed) };
     let seats = game.position().seats();

@@ -34,7 +34,7 @@ pub fn seat_bot<R: Appraise>(spec: &BotSpec, seed: u64, threads: usize) -> Box<d
         BotKind::Greedy => Box::new(Greedy::new(seed)),
         BotKind::Plain => Box::new(Search::new(Settings::plain(budget).on_threads(threads), seed)),
         BotKind::Solid | BotKind::Strong => {
-            Box::new(Search::new(Settings::strong(budget, Network::shipped::<R>()).on_threads(threads), seed))
+            Box::new(Search::new(Settings::strong::<R>(budget, Network::shipped::<R>()).on_threads(threads), seed))
         }
         BotKind::Cheater => panic!("a bot that sees everything has no seat at a table"),
     }
@@ -46,7 +46,7 @@ pub struct Cheater<R: Appraise>(Search<R>);
 
 impl<R: Appraise> Cheater<R> {
     pub fn new(budget: Budget, seed: u64) -> Cheater<R> {
-        Cheater(Search::new(Settings::strong(budget, Network::shipped::<R>()), seed))
+        Cheater(Search::new(Settings::strong::<R>(budget, Network::shipped::<R>()), seed))
     }
 
     /// Picks one of the offers of a seat that is asked.

@@ -14,6 +14,10 @@ pub trait Appraise: Rules {
     /// The learned evaluation that `saturnalia train` made for this game, as the text of its file.
     const LEARNED: Option<&'static str> = None;
 
+    /// How many choices a search plays on, each by how it looks, before it judges a position: none where every position can be judged as it
+    /// stands, more where much is pending in the middle of a turn.
+    const UNSETTLED: u32 = 0;
+
     /// What the position is worth to `seat`, in expected final points or any scale that grows with
     /// the chance to win. Compared only between positions of one game and one seat.
     fn appraise(state: &Self::State, seat: Seat) -> f32;

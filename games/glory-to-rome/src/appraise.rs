@@ -46,6 +46,8 @@ impl Appraise for GloryToRome {
         "rome-feature-sites",
     ];
 
+    const UNSETTLED: u32 = 8;
+
     /// Own prospects against those of the best opponent, in points.
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.ended.is_some() {

@@ -93,10 +93,11 @@ impl Learner {
             *output = self.forward(seat);
         }
         network::softmax(&mut outputs);
+        let shares = sample.target.shares(&outputs);
         let surprise = |(share, output): (&f32, &f32)| -share * output.max(1e-6).ln();
-        let loss = sample.shares.iter().zip(&outputs).map(surprise).sum();
-        for (seat, output) in outputs.iter().enumerate() {
-            self.backward(seat, output - sample.shares[seat]);
+        let loss = shares.iter().zip(&outputs).map(surprise).sum();
+        for (seat, (output, share)) in outputs.iter().zip(&shares).enumerate() {
+            self.backward(seat, output - share);
         }
         loss
     }
@@ -166,6 +167,7 @@ impl Learner {
 mod tests {
     use super::super::network::Origin;
     use super::super::network::inputs;
+    use super::super::samples::Target;
     use super::*;
 
     fn tiny(width: usize) -> Network {
@@ -188,7 +190,7 @@ mod tests {
         let worth: Vec<f32> = (0..3).map(|seat| numbers[2 * seat] - (hurt - numbers[2 * seat + 1])).collect();
         let best = worth.iter().copied().fold(f32::MIN, f32::max);
         let shares = worth.iter().map(|own| if *own == best { 1.0 } else { 0.0 }).collect();
-        Sample { seats: 3, numbers, shares }
+        Sample { seats: 3, numbers, target: Target::Won(shares) }
     }
 
     #[test]

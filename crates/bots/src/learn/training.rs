@@ -200,7 +200,7 @@ impl<R: Appraise> Training<R> {
         let Some(seats) = R::INFO.seat_counts().next().filter(|_| games > 0) else { return 0.5 };
         // A game that needs three gives the odd chair to either side in turn.
         let settings =
-            networks.map(|network| Settings::strong(Budget::Iterations(self.plan.iterations.max(1)), network));
+            networks.map(|network| Settings::strong::<R>(Budget::Iterations(self.plan.iterations.max(1)), network));
         let first = 0x7e57_0000 + u64::from(self.generation) * 1000;
         let won = on_threads(threads, games, |game| {
             samples::duel::<R>(settings.clone(), seats, first + game as u64 / 2, game % 2)

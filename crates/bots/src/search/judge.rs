@@ -56,6 +56,37 @@ impl Judge {
         }
     }
 
+    /// Plays on for so many choices, each the one that looks best to whoever makes it. Where there is no choice, none is counted.
+    pub(crate) fn follow<R: Appraise>(&mut self, world: &mut Position<R>, choices: u32, offers: &mut Vec<R::Answer>) {
+        let mut left = choices;
+        while left > 0
+            && let Some(seat) = world.asked().first()
+        {
+            world.offers(seat, offers);
+            let answer = match offers[..] {
+                [only] => only,
+                _ => {
+                    left -= 1;
+                    self.best_look(world, seat, offers)
+                }
+            };
+            world.play_offered(seat, answer, None);
+        }
+    }
+
+    fn best_look<R: Appraise>(&mut self, world: &Position<R>, seat: Seat, offers: &[R::Answer]) -> R::Answer {
+        let mut best = (offers[0], f32::MIN);
+        for offer in offers {
+            let mut after = world.clone();
+            after.play_offered(seat, *offer, None);
+            let value = self.values(&after)[seat];
+            if value > best.1 {
+                best = (*offer, value);
+            }
+        }
+        best.0
+    }
+
     /// From leads over the best other seat to something like chances.
     fn by_lead(&mut self, worth: &BySeat<f32>, seats: SeatCount) -> Values {
         BySeat::from_fn(|seat| if seats.contains(seat) { self.scale.squash(lead(worth, seats, seat)) } else { 0.0 })

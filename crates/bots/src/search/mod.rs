@@ -231,10 +231,16 @@ impl<R: Appraise> Hunt<R> {
     }
 
     fn leaf_values(&mut self, mut world: Position<R>, dice: &mut Dice) -> Values {
-        let mut left = match self.settings.leaf {
-            Leaf::PlayOut => LONGEST_PLAY_OUT,
-            Leaf::Judge { after } => after,
-        };
+        match self.settings.leaf {
+            Leaf::PlayOut => self.play_out(&mut world, dice),
+            Leaf::Judge { after } => self.judge.follow(&mut world, after, &mut self.offers),
+        }
+        self.judge.values(&world)
+    }
+
+    /// Plays on at random to the end, or for as long as games can sensibly last.
+    fn play_out(&mut self, world: &mut Position<R>, dice: &mut Dice) {
+        let mut left = LONGEST_PLAY_OUT;
         while left > 0
             && let Some(seat) = world.asked().first()
         {
@@ -243,6 +249,5 @@ impl<R: Appraise> Hunt<R> {
             world.play_offered(seat, answer, None);
             left -= 1;
         }
-        self.judge.values(&world)
     }
 }

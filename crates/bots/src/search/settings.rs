@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use saturnalia_rules::Appraise;
+
 use crate::learn::Network;
 
 /// How a search goes about its work.
@@ -32,7 +34,7 @@ pub enum Budget {
 pub enum Leaf {
     /// By a random game to its end, or for as long as games can sensibly last.
     PlayOut,
-    /// As it stands, after that many random answers.
+    /// As it stands after that many choices, each the one that looks best to whoever makes it.
     Judge { after: u32 },
 }
 
@@ -42,9 +44,10 @@ impl Settings {
         Settings { budget, threads: 1, exploration: 0.7, leaf: Leaf::PlayOut, guided: false, network: None }
     }
 
-    /// The best known: guided by first looks, positions judged as they stand.
-    pub fn strong(budget: Budget, network: Option<Arc<Network>>) -> Settings {
-        Settings { budget, threads: 1, exploration: 3.0, leaf: Leaf::Judge { after: 0 }, guided: true, network }
+    /// The best known: guided by first looks, positions judged once they are quiet enough for this game.
+    pub fn strong<R: Appraise>(budget: Budget, network: Option<Arc<Network>>) -> Settings {
+        let leaf = Leaf::Judge { after: R::UNSETTLED };
+        Settings { budget, threads: 1, exploration: 3.0, leaf, guided: true, network }
     }
 
     #[must_use]
