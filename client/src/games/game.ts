@@ -90,12 +90,7 @@ export interface Guide {
   /** Options other than the defaults, such as a beginners' game. */
   options?: Record<string, unknown>;
   /** The walk. */
-  steps?: readonly GuideStep[];
-  /**
-   * Without `steps`: message keys by the key of the question, said above the prompt bar when it is asked for the first,
-   * second … time.
-   */
-  says?: Record<string, readonly string[]>;
+  steps: readonly GuideStep[];
 }
 
 export interface GameModule {

@@ -21,12 +21,6 @@ function remembered(table: string): Walk | undefined {
   }
 }
 
-/** The steps of a guide; what older guides say about a question is a step that points at nothing. */
-function stepsOf(guide: Guide): readonly GuideStep[] {
-  if (guide.steps) return guide.steps;
-  return Object.entries(guide.says ?? {}).flatMap(([when, keys]) => keys.map((say) => ({ say, when })));
-}
-
 /** Where the person stands on the walk. Kept across a reload. */
 export class GuideWalk {
   private walk = $state.raw<Walk>(BEGINNING);
@@ -62,7 +56,7 @@ export class GuideWalk {
   }
 
   private get steps(): readonly GuideStep[] {
-    return this.guide ? stepsOf(this.guide) : [];
+    return this.guide?.steps ?? [];
   }
 
   private keep(walk: Walk): void {

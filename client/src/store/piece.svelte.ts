@@ -20,6 +20,14 @@ export interface PieceHost {
 const PLAIN = ['div', 'span', 'g', 'svg'];
 /** Where the pointer was last moved to: what comes to lie under a resting pointer has not been pointed at. */
 let rested = { x: -1, y: -1 };
+/** The last thing done was a touch: what gets the focus by it was not asked to explain itself. */
+let touched = false;
+for (const name of ['pointerdown', 'keydown'])
+  globalThis.addEventListener?.(
+    name,
+    (event) => (touched = (event as PointerEvent).pointerType === 'touch'),
+    { capture: true, passive: true },
+  );
 for (const name of ['pointermove', 'pointerdown'])
   globalThis.addEventListener?.(
     name,
@@ -110,7 +118,7 @@ export function pieceAttachment(
       explain(HOVER);
     };
     const focus = () => {
-      if (!element.matches(':focus-visible')) return;
+      if (touched || !element.matches(':focus-visible')) return;
       if (address !== undefined) host.pointed = address;
       explain(HOVER);
     };
@@ -129,6 +137,7 @@ export function pieceAttachment(
       const longPress = pressed && (event as PointerEvent).pointerType === 'touch';
       pressed = false;
       if (longPress || !(host.glows(address) || host.isPicked(address))) return;
+      event.preventDefault();
       event.stopPropagation();
       clearTimeout(timer);
       host.help = undefined;
@@ -136,9 +145,8 @@ export function pieceAttachment(
     };
     const key = (event: Event) => {
       const { key } = event as KeyboardEvent;
-      if (key !== 'Enter' && key !== ' ') return;
-      event.preventDefault();
-      choose(event);
+      // A piece that keeps the focus though it can no longer be chosen leaves the key to the table.
+      if (key === 'Enter' || key === ' ') choose(event);
     };
     const menu = (event: Event) => {
       if (pressed) event.preventDefault();

@@ -353,6 +353,8 @@ export class Session implements Hearer, BoardTable, PieceHost {
       return true;
     } catch (error) {
       this.refusal = error instanceof Refused ? error.code : 'internal';
+      // What was refused is not offered once more; what did not get through may be tried again.
+      if (this.refusal !== 'offline') this.confirming = undefined;
       return false;
     } finally {
       this.sending = false;

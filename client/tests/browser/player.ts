@@ -98,3 +98,55 @@ export async function play(
   }
   throw new Error('nothing happens at the table any more');
 }
+
+/** Acts in a row upon the same question without any of them leading on: more than any narrowing, stepping back and confirming takes. */
+const MOST_IN_VAIN = 60;
+
+/** Where the table stands as the page tells it, for a report of what hangs. */
+function standing(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const words = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '-';
+    const on = document.activeElement;
+    return [
+      `asked: ${words('.prompt .sentence')}`,
+      `buttons: ${words('.prompt .buttons')}`,
+      `glowing: ${[...document.querySelectorAll('[data-glow]')].map((piece) => piece.getAttribute('data-piece')).join(' ')}`,
+      `focus: ${on?.localName} ${on?.getAttribute('data-piece') ?? on?.textContent?.trim()}`,
+    ].join('\n');
+  });
+}
+
+/** Plays by keys alone until the result is shown. */
+export async function playByKeys(page: Page, roll: (sides: number) => number): Promise<number> {
+  let [acts, vain, before] = [0, 0, ''];
+  for (let idle = 0; idle < 600;) {
+    const sight = await see(page);
+    if (sight.over) return acts;
+    if (sight.confirm) {
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(400);
+      if ((await see(page)).confirm) await page.keyboard.press('Enter');
+    } else if (sight.pieces.length + sight.buttons.length === 0) {
+      idle += 1;
+      await page.waitForTimeout(50);
+      continue;
+    } else if (sight.pieces.length > 0 && roll(3) > 0) {
+      for (let steps = roll(Math.min(5, sight.pieces.length)) + 1; steps > 0; steps--)
+        await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    } else if (roll(2) === 0) {
+      await page.keyboard.press('1');
+    } else {
+      await page.keyboard.press('l');
+      await page.keyboard.press('Enter');
+    }
+    idle = 0;
+    acts += 1;
+    const lines = String(await page.locator('.log .line').count());
+    vain = lines === before ? vain + 1 : 0;
+    before = lines;
+    if (vain > MOST_IN_VAIN) throw new Error(`${vain} acts by keyboard led nowhere\n${await standing(page)}`);
+    await page.waitForTimeout(15);
+  }
+  throw new Error(`nothing happens at the table any more\n${await standing(page)}`);
+}

@@ -1,4 +1,4 @@
-import { act, die, finger, mouse, play, see } from './player';
+import { act, die, finger, mouse, play, playByKeys } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
 
 test('a whole game by mouse, in German', async ({ browser, server }) => {
@@ -38,33 +38,7 @@ test('a whole game by keyboard alone, in English', async ({ browser, server }) =
   }
   await page.keyboard.press('Enter');
   await page.locator('.board .city').first().waitFor();
-  const roll = die(5);
-  let acts = 0;
-  for (let idle = 0; idle < 600;) {
-    const sight = await see(page);
-    if (sight.over) break;
-    if (sight.confirm) {
-      await page.keyboard.press('Enter');
-      await page.waitForTimeout(400);
-      if ((await see(page)).confirm) await page.keyboard.press('Enter');
-    } else if (sight.pieces.length + sight.buttons.length === 0) {
-      idle += 1;
-      await page.waitForTimeout(50);
-      continue;
-    } else if (sight.pieces.length > 0 && roll(3) > 0) {
-      for (let steps = roll(Math.min(5, sight.pieces.length)) + 1; steps > 0; steps--)
-        await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-    } else if (roll(2) === 0) {
-      await page.keyboard.press('1');
-    } else {
-      await page.keyboard.press('l');
-      await page.keyboard.press('Enter');
-    }
-    idle = 0;
-    acts += 1;
-    await page.waitForTimeout(15);
-  }
+  const acts = await playByKeys(page, die(5));
   expect(acts).toBeGreaterThan(40);
   await expect(page.getByRole('dialog')).toContainText('Total');
   await page.keyboard.press('Escape');
