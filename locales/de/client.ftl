@@ -35,6 +35,7 @@ client-place =
        *[other] Platz { $place }
     }
 client-seat-free = frei
+client-seat-kept = { $name } wird erwartet
 
 ## Neuer Tisch
 client-new-table-about = Wer sitzt am Tisch?
@@ -136,6 +137,8 @@ client-verified = Die Karten lagen so, wie es vor dem ersten Zug festgelegt war,
 client-not-verified = Der Fingerabdruck passt nicht zur Verteilung.
 client-replay = Nachspielen
 client-replay-start = Der Tisch ist aufgebaut.
+client-replay-hidden = { $name } hat sich entschieden. Wofür, sehen diese Augen noch nicht.
+client-replay-resigned = { $name } gibt auf.
 client-play-on = Von hier weiterspielen
 client-first = Zum Anfang
 client-previous = Einen Schritt zurück

@@ -35,6 +35,7 @@ client-place =
        *[other] Place { $place }
     }
 client-seat-free = free
+client-seat-kept = waiting for { $name }
 
 ## New table
 client-new-table-about = Who sits at the table?
@@ -136,6 +137,8 @@ client-verified = The deal is the one that was fixed before the first move, and 
 client-not-verified = The fingerprint does not match the deal.
 client-replay = Replay
 client-replay-start = The table is set.
+client-replay-hidden = { $name } has decided. These eyes cannot see yet on what.
+client-replay-resigned = { $name } resigns.
 client-play-on = Play on from here
 client-first = To the beginning
 client-previous = One step back
