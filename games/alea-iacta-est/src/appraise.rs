@@ -7,9 +7,9 @@ use arrayvec::ArrayVec;
 use saturnalia_rules::{Appraise, Seat};
 
 use crate::AleaIactaEst;
+use crate::gains::Gains;
 use crate::place::{castrum, senatus};
 use crate::pool::{DICE_EACH, FACES, Pool};
-use crate::score::housing::{self, Summary};
 use crate::score::{Tableau, total, with_housing};
 use crate::senate::{SenateCard, SenateCards};
 use crate::state::{State, columns, senate_cards_won};
@@ -82,7 +82,7 @@ impl Appraise for AleaIactaEst {
         let outlook = Outlook::of(state, seat);
         let tableau = &outlook.tableau;
         let player = &state.players[seat];
-        let housing = outlook.housing;
+        let housing = &outlook.gains.housing;
         let plain = total(&Tableau { senate: SenateCards::NONE, ..*tableau }).points;
         let women = tableau.patricians.iter().filter(|patrician| patrician.sex() == Sex::Woman).count() as f32;
         let people: u8 = tableau.patricians.iter().map(Patrician::value).sum();
@@ -138,7 +138,7 @@ struct Outlook<'a> {
     state: &'a State,
     seat: Seat,
     tableau: Tableau,
-    housing: Summary,
+    gains: Gains,
     /// Points if the game were over now.
     now: i16,
     /// Passes still to come, as a share of the game.
@@ -153,13 +153,13 @@ impl<'a> Outlook<'a> {
         let unplaced: u8 = others.map(|other| state.players[other].left).sum();
         let all = (state.seats.get() - 1) * DICE_EACH;
         let tableau = Tableau::of(state, seat);
-        let housing = housing::summary(&tableau);
+        let gains = Gains::of(&tableau, state.provinces.display, state.patricians.display);
         Outlook {
             state,
             seat,
             tableau,
-            housing,
-            now: with_housing(&tableau, housing.total).points,
+            now: with_housing(&tableau, gains.housing.total).points,
+            gains,
             ahead: f32::from(state.passes().saturating_sub(state.pass)) / f32::from(state.passes()),
             threat: f32::from(unplaced) / f32::from(all),
         }
@@ -168,7 +168,7 @@ impl<'a> Outlook<'a> {
     /// What is owned, and what it may still gain.
     fn settled(&self) -> f32 {
         let cards: f32 = self.tableau.senate.iter().map(|card| self.growth(card)).sum();
-        let homeless = 0.45 * self.ahead * f32::from(self.housing.total.unhoused);
+        let homeless = 0.45 * self.ahead * f32::from(self.gains.housing.total.unhoused);
         f32::from(self.now) + homeless + 0.55 * self.ahead * self.free_places() + cards
     }
 
@@ -176,7 +176,7 @@ impl<'a> Outlook<'a> {
     fn free_places(&self) -> f32 {
         let roof = self.tableau.senate.contains(SenateCard::FreeSenateProvince);
         let lodgings = self.tableau.provinces.len() + u8::from(roof);
-        f32::from(2 * lodgings - self.housing.housed)
+        f32::from(2 * lodgings - self.gains.housing.housed)
     }
 
     fn homeless_worth(&self, value: u8) -> f32 {
@@ -262,12 +262,8 @@ impl<'a> Outlook<'a> {
 
     /// What each province laid out would add, best first.
     fn province_worths(&self) -> ArrayVec<f32, 5> {
-        let worth = |province: Province| {
-            let mut with = self.tableau;
-            with.provinces.insert(province);
-            f32::from(total(&with).points - self.now) + 1.1 * self.ahead
-        };
-        descending(self.state.provinces.display.iter().map(worth).collect())
+        let worth = |gain: &i16| f32::from(*gain) + 1.1 * self.ahead;
+        descending(self.gains.provinces.iter().map(worth).collect())
     }
 
     fn forum(&self) -> f32 {
@@ -292,13 +288,11 @@ impl<'a> Outlook<'a> {
 
     /// What each patrician laid out would add, best first.
     fn patrician_worths(&self) -> ArrayVec<f32, 7> {
-        let worth = |patrician: Patrician| {
-            let mut with = self.tableau;
-            with.patricians.insert(patrician);
-            let gain = f32::from(total(&with).points - self.now);
+        let worth = |(patrician, gain): &(Patrician, i16)| {
+            let gain = f32::from(*gain);
             gain.max(self.homeless_worth(patrician.value()) + 0.25 * gain)
         };
-        descending(self.state.patricians.display.iter().map(worth).collect())
+        descending(self.gains.patricians.iter().map(worth).collect())
     }
 
     /// Dice that won nothing, and dice that may still win something.

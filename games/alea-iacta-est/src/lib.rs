@@ -17,6 +17,7 @@ mod check;
 mod describe;
 pub mod event;
 pub mod fortuna;
+mod gains;
 mod imagine;
 pub mod label;
 mod notice;

@@ -196,7 +196,7 @@ written_by_name!(Province);
 written_by_name!(Patrician);
 
 /// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TileSet<T> {
     bits: u64,
     of: PhantomData<T>,

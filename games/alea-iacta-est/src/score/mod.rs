@@ -20,7 +20,7 @@ pub const EMPTY_PROVINCE_LOSS: i16 = 1;
 pub const CHIPS_PER_POINT: u8 = 2;
 
 /// What one player's score is counted from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tableau {
     pub provinces: Provinces,
     pub patricians: Patricians,
