@@ -6,9 +6,9 @@
 
 use saturnalia_rules::{Appraise, Dice, Seen};
 
-use crate::Bot as _;
 use crate::learn::{Network, Standings};
 use crate::search::{Budget, Judge, Search, Settings};
+use crate::{Bot as _, Patience};
 
 /// Offers spoken of.
 const MOST_OFFERS: usize = 3;
@@ -43,14 +43,25 @@ pub struct Reason {
 }
 
 /// The best offers of an asked seat, best first.
-pub fn advise<R: Appraise>(seen: &Seen<'_, R>, budget: Budget, threads: usize, seed: u64) -> Vec<Advice<R::Answer>> {
+pub fn advise<R: Appraise>(
+    seen: &Seen<'_, R>,
+    budget: Budget,
+    threads: usize,
+    seed: u64,
+    patience: &Patience,
+) -> Vec<Advice<R::Answer>> {
     let settings = Settings::strong::<R>(budget, Network::shipped::<R>()).on_threads(threads);
-    let considered = Search::new(settings.clone(), seed).choose(seen);
+    let considered = Search::new(settings.clone(), seed).choose_within(seen, patience);
     let mut dice = Dice::imagined(seed);
     let mut offers = Vec::new();
     seen.offers(&mut offers);
     let compared = Compared::of(seen, &offers, &mut Judge::new(settings.network), &mut dice);
-    let best = considered.weighed.iter().take(MOST_OFFERS);
+    let mut weighed = considered.weighed;
+    if weighed.is_empty() {
+        // Where there is nothing to choose nothing was searched.
+        weighed.push((considered.answer, compared.values[0]));
+    }
+    let best = weighed.iter().take(MOST_OFFERS);
     best.map(|(answer, win_share)| Advice {
         answer: *answer,
         win_share: *win_share,
@@ -63,6 +74,8 @@ pub fn advise<R: Appraise>(seen: &Seen<'_, R>, budget: Budget, threads: usize, s
 struct Compared {
     /// Offer after offer: the seat's features.
     features: Vec<Vec<f32>>,
+    /// Offer after offer: what the seat can expect.
+    values: Vec<f32>,
     /// How much one of each feature moves the value.
     slopes: Vec<f32>,
 }
@@ -72,21 +85,24 @@ impl Compared {
         let seat = seen.seat();
         let mut fit = Fit::new(R::FEATURES.len());
         let mut means = vec![vec![0.0; R::FEATURES.len()]; offers.len()];
+        let mut values = vec![0.0; offers.len()];
         let mut standings = Standings::default();
         let mut room = Vec::new();
         for _ in 0..WORLDS {
             let world = seen.imagine(dice);
-            for (offer, mean) in offers.iter().zip(&mut means) {
+            for ((offer, mean), expected) in offers.iter().zip(&mut means).zip(&mut values) {
                 let mut after = world.clone();
                 after.play_offered(seat, *offer, None);
                 judge.follow(&mut after, FOLLOWED, &mut room);
                 standings.read::<R>(after.state(), after.seats());
                 let own = &standings.of(seat.index())[1..];
                 mean.iter_mut().zip(own).for_each(|(mean, number)| *mean += number / WORLDS as f32);
-                fit.note(own, judge.values(&after)[seat]);
+                let value = judge.values(&after)[seat];
+                *expected += value / WORLDS as f32;
+                fit.note(own, value);
             }
         }
-        Compared { features: means, slopes: fit.slopes() }
+        Compared { features: means, values, slopes: fit.slopes() }
     }
 
     /// What the offer changes compared with the mean of the others.

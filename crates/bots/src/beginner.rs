@@ -2,7 +2,7 @@
 
 use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
 
-use crate::{Bot, Considered};
+use crate::{Bot, Considered, Patience};
 
 /// Offers overlooked, out of a hundred.
 const OVERLOOKED: u32 = 25;
@@ -29,7 +29,7 @@ impl Beginner {
 }
 
 impl<R: Appraise> Bot<R> for Beginner {
-    fn choose(&mut self, seen: &Seen<'_, R>) -> Considered<R::Answer> {
+    fn choose_within(&mut self, seen: &Seen<'_, R>, _: &Patience) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         seen.offers(&mut offers);
         if let [only] = offers[..] {

@@ -4,12 +4,17 @@ use saturnalia_rules::{Appraise, Dice, Position, Rules, Seat, Seen};
 
 use crate::learn::Network;
 use crate::search::{Budget, Search, Settings};
-use crate::{Beginner, BotKind, BotSpec, Greedy, Random};
+use crate::{Beginner, BotKind, BotSpec, Greedy, Patience, Random};
 
 /// Somebody who answers for a seat.
 pub trait Bot<R: Rules>: Send {
     /// Picks one of the offers of a seat that is asked.
-    fn choose(&mut self, seen: &Seen<'_, R>) -> Considered<R::Answer>;
+    fn choose(&mut self, seen: &Seen<'_, R>) -> Considered<R::Answer> {
+        self.choose_within(seen, &Patience::endless())
+    }
+
+    /// The same, for somebody who may not be willing to wait for all of its budget.
+    fn choose_within(&mut self, seen: &Seen<'_, R>, patience: &Patience) -> Considered<R::Answer>;
 }
 
 /// A choice and what led to it.
@@ -53,6 +58,6 @@ impl<R: Appraise> Cheater<R> {
     pub fn choose(&mut self, truth: &Position<R>, seat: Seat) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         truth.offers(seat, &mut offers);
-        self.0.consider(seat, &offers, None, &|_: &mut Dice| truth.clone())
+        self.0.consider(seat, &offers, None, &Patience::endless(), &|_: &mut Dice| truth.clone())
     }
 }

@@ -2,7 +2,7 @@
 
 use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
 
-use crate::{Bot, Considered};
+use crate::{Bot, Considered, Patience};
 
 /// How many imagined worlds each offer is tried in. The worlds are the same for all offers of a question.
 const WORLDS: usize = 4;
@@ -35,7 +35,7 @@ impl Greedy {
 }
 
 impl<R: Appraise> Bot<R> for Greedy {
-    fn choose(&mut self, seen: &Seen<'_, R>) -> Considered<R::Answer> {
+    fn choose_within(&mut self, seen: &Seen<'_, R>, _: &Patience) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         seen.offers(&mut offers);
         if let [only] = offers[..] {

@@ -2,7 +2,7 @@
 
 use saturnalia_rules::{Dice, Rules, Seen};
 
-use crate::{Bot, Considered};
+use crate::{Bot, Considered, Patience};
 
 /// Picks evenly among the offers.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ impl Random {
 }
 
 impl<R: Rules> Bot<R> for Random {
-    fn choose(&mut self, seen: &Seen<'_, R>) -> Considered<R::Answer> {
+    fn choose_within(&mut self, seen: &Seen<'_, R>, _: &Patience) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         seen.offers(&mut offers);
         let answer = *self.dice.pick(&offers).expect("an asked seat has an offer");

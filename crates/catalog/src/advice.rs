@@ -1,5 +1,6 @@
 //! Hints and looks back at finished games, without their types.
 
+use saturnalia_bots::Patience;
 use saturnalia_bots::search::Budget;
 use saturnalia_rules::{Appraise, Entry, Game, Label, Record, Rules, Seat, Seen};
 use serde::{Deserialize, Serialize};
@@ -74,9 +75,10 @@ pub(crate) fn advise<R: Appraise>(
     budget: Budget,
     threads: usize,
     seed: u64,
+    patience: &Patience,
 ) -> Vec<Advice> {
     let seen = Seen::new(game.position(), seat);
-    let advice = saturnalia_bots::advise(&seen, budget, threads, seed);
+    let advice = saturnalia_bots::advise(&seen, budget, threads, seed, patience);
     advice
         .into_iter()
         .filter_map(|advice| {

@@ -2,15 +2,15 @@
 
 use std::fmt;
 
-use saturnalia_bots::BotSpec;
 use saturnalia_bots::search::Budget;
+use saturnalia_bots::{BotSpec, Patience};
 use saturnalia_rules::{
     Commitment, GameInfo, Illegal, Label, Nonce, Notice, Outcome, RecordError, ScenarioError, ScoreSheet, Seat,
     SeatCount, SeatSet, Seed, UndoRefused, Viewer,
 };
 use serde_json::value::RawValue;
 
-use crate::{Advice, Ask, Thought, Written};
+use crate::{Advice, Ask, Mind, Thought, Written};
 
 /// A game being played. What goes in and comes out is JSON or types of the contract that know no game.
 pub trait AnyGame: Written + Send + Sync + fmt::Debug {
@@ -65,11 +65,17 @@ pub trait AnyGame: Written + Send + Sync + fmt::Debug {
 
     /// Lets a bot think for a seat that is asked, on that many threads. The bot sees what the seat sees. `None` if the seat is not asked, or the
     /// bot is not fair.
-    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, threads: usize) -> Option<Thought>;
+    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, threads: usize) -> Option<Thought> {
+        self.think_on(seat, &mut Mind::new(*bot, seed, threads), &Patience::endless())
+    }
+
+    /// The same for a bot that was asked before, and by somebody who may not be willing to wait for all of its budget.
+    fn think_on(&self, seat: Seat, mind: &mut Mind, patience: &Patience) -> Option<Thought>;
 
     /// The best offers of a seat that is asked, best first, each with the reasons for it. Like a bot, it knows what the seat knows. `None` if
     /// the seat is not asked.
-    fn advise(&self, seat: Seat, budget: Budget, threads: usize, seed: u64) -> Option<Vec<Advice>>;
+    fn advise(&self, seat: Seat, budget: Budget, threads: usize, seed: u64, patience: &Patience)
+    -> Option<Vec<Advice>>;
 
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use saturnalia_bots::search::Budget;
-use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, seat_bot};
+use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, seat_bot};
 use saturnalia_rules::{
     Appraise, Commitment, Game, GameInfo, Label, Nonce, Notice, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount,
     SeatSet, Seed, Seen, UndoRefused, Viewer,
@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
 use crate::advice::{self, Advice};
-use crate::{AnyGame, Ask, NewGame, OpenError, PlayError, Thought, ToldNotice, WeighedOffer, written};
+use crate::{AnyGame, Ask, Mind, NewGame, OpenError, PlayError, Thought, ToldNotice, WeighedOffer, written};
 
 /// Bots can go round in circles where the rules let them; a game this long is broken off.
 const MOST_ENTRIES: usize = 50_000;
@@ -214,12 +214,12 @@ impl<R: Appraise> AnyGame for Typed<R> {
         raw(self.0.record())
     }
 
-    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, threads: usize) -> Option<Thought> {
-        if !self.0.asked().contains(seat) || !bot.kind.is_fair() {
+    fn think_on(&self, seat: Seat, mind: &mut Mind, patience: &Patience) -> Option<Thought> {
+        if !self.0.asked().contains(seat) {
             return None;
         }
-        let considered =
-            seat_bot::<R>(bot, seed, threads).choose(&Seen::new(self.0.position(), seat).at(self.0.entries()));
+        let seen = Seen::new(self.0.position(), seat).at(self.0.entries());
+        let considered = mind.bot::<R>()?.choose_within(&seen, patience);
         Some(Thought {
             answer: raw(&considered.answer),
             value: considered.weighed.first().map(|(_, value)| *value),
@@ -231,8 +231,15 @@ impl<R: Appraise> AnyGame for Typed<R> {
         })
     }
 
-    fn advise(&self, seat: Seat, budget: Budget, threads: usize, seed: u64) -> Option<Vec<Advice>> {
-        self.0.asked().contains(seat).then(|| advice::advise(&self.0, seat, budget, threads, seed))
+    fn advise(
+        &self,
+        seat: Seat,
+        budget: Budget,
+        threads: usize,
+        seed: u64,
+        patience: &Patience,
+    ) -> Option<Vec<Advice>> {
+        self.0.asked().contains(seat).then(|| advice::advise(&self.0, seat, budget, threads, seed, patience))
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {

@@ -10,6 +10,7 @@ mod ask;
 mod entry;
 mod erased;
 mod games;
+mod mind;
 mod training;
 mod written;
 
@@ -18,5 +19,6 @@ pub use any_game::{AnyGame, OpenError, PlayError, ToldNotice};
 pub use ask::{Ask, Offer, Thought, WeighedOffer, WhyNot};
 pub use entry::{GameEntry, NewGame};
 pub use games::{find, games};
+pub use mind::Mind;
 pub use training::AnyTraining;
 pub use written::Written;

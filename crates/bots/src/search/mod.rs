@@ -18,7 +18,7 @@ pub(crate) use judge::{Judge, Values};
 pub use settings::{Budget, Leaf, Settings};
 use tree::{Node, Tree};
 
-use crate::{Bot, Considered};
+use crate::{Bot, Considered, Patience};
 
 /// A random game that lasts longer than this is broken off and valued as it stands.
 const LONGEST_PLAY_OUT: u32 = 5_000;
@@ -52,6 +52,7 @@ impl<R: Appraise> Search<R> {
         seat: Seat,
         offers: &[R::Answer],
         entry: Option<usize>,
+        patience: &Patience,
         imagine: &(impl Fn(&mut Dice) -> Position<R> + Sync),
     ) -> Considered<R::Answer> {
         let kept = self.kept.take().filter(|kept| Some(kept.entry) == entry);
@@ -60,7 +61,7 @@ impl<R: Appraise> Search<R> {
             |kept| kept.hunts,
         );
         if offers.len() > 1 {
-            self.search(&mut hunts, imagine);
+            self.search(&mut hunts, patience, imagine);
         }
         let considered = verdict(&hunts, seat, offers);
         if let Some(entry) = entry {
@@ -74,21 +75,32 @@ impl<R: Appraise> Search<R> {
 
     /// Lets every thread search its own tree until the budget is spent. With a budget of iterations the result depends on the seed and the number
     /// of threads alone.
-    fn search(&mut self, hunts: &mut [Hunt<R>], imagine: &(impl Fn(&mut Dice) -> Position<R> + Sync)) {
+    fn search(
+        &mut self,
+        hunts: &mut [Hunt<R>],
+        patience: &Patience,
+        imagine: &(impl Fn(&mut Dice) -> Position<R> + Sync),
+    ) {
         let threads = hunts.len() as u32;
         let start = Instant::now();
         let budget = self.settings.budget;
         let run = |hunt: &mut Hunt<R>, index: u32, mut dice: Dice| match budget {
             Budget::Iterations(count) => {
                 let share = count / threads + u32::from(index < count % threads);
-                (0..share).for_each(|_| {
+                for _ in 0..share {
                     hunt.iterate(imagine(&mut dice), &mut dice);
-                });
+                    if patience.is_over() {
+                        break;
+                    }
+                }
             }
             Budget::Time(milliseconds) => {
                 let time = Duration::from_millis(u64::from(milliseconds));
                 while start.elapsed() < time {
                     hunt.iterate(imagine(&mut dice), &mut dice);
+                    if patience.is_over() {
+                        break;
+                    }
                 }
             }
         };
@@ -105,10 +117,10 @@ impl<R: Appraise> Search<R> {
 }
 
 impl<R: Appraise> Bot<R> for Search<R> {
-    fn choose(&mut self, seen: &Seen<'_, R>) -> Considered<R::Answer> {
+    fn choose_within(&mut self, seen: &Seen<'_, R>, patience: &Patience) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         seen.offers(&mut offers);
-        self.consider(seen.seat(), &offers, seen.entry(), &|dice| seen.imagine(dice))
+        self.consider(seen.seat(), &offers, seen.entry(), patience, &|dice| seen.imagine(dice))
     }
 }
 

@@ -1,0 +1,46 @@
+//! Bots that are asked more than once, and by somebody in a hurry.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::time::Instant;
+
+use saturnalia_bots::search::Budget;
+use saturnalia_bots::{BotSpec, Patience};
+use saturnalia_catalog::{AnyGame, GameEntry, Mind, NewGame, games};
+use saturnalia_rules::{Nonce, Seed};
+
+fn started(entry: &GameEntry) -> Box<dyn AnyGame> {
+    let (seed, nonce) = (Seed::from_number(7), Nonce([1; 32]));
+    entry.start(NewGame { seats: 2, options: serde_json::Value::Null, scenario: None, seed, nonce }).unwrap()
+}
+
+#[test]
+fn whoever_is_in_a_hurry_gets_one_of_the_offers_whatever_the_budget() {
+    // Without the hurry this would take hours.
+    let endless: BotSpec = "strong:iterations=10000000".parse().unwrap();
+    for entry in games() {
+        let game = started(entry);
+        let seat = game.asked().first().unwrap();
+        let offers = game.ask(seat).unwrap().offers;
+        let thought = game.think_on(seat, &mut Mind::new(endless, 1, 1), &Patience::until(Instant::now())).unwrap();
+        assert!(offers.iter().any(|offer| offer.answer.get() == thought.answer.get()), "{}", entry.info.key);
+        let patience = Patience::until(Instant::now());
+        let advice = game.advise(seat, Budget::Iterations(10_000_000), 1, 1, &patience).unwrap();
+        assert!(!advice.is_empty() && advice.len() <= 3);
+    }
+}
+
+#[test]
+fn a_bot_that_goes_on_thinking_answers_as_well_as_a_new_one() {
+    let spec: BotSpec = "strong:iterations=40".parse().unwrap();
+    for entry in games() {
+        let mut game = started(entry);
+        let mut minds: Vec<Mind> = (0..2).map(|seat| Mind::new(spec, seat, 1)).collect();
+        for _ in 0..60 {
+            let Some(seat) = game.asked().first() else { break };
+            let thought = game.think_on(seat, &mut minds[seat.index()], &Patience::endless()).unwrap();
+            game.play(seat, &thought.answer).unwrap();
+        }
+        assert!(game.entries() > 20, "{}", entry.info.key);
+    }
+}
