@@ -46,7 +46,6 @@ client-seat-local = Noch jemand an diesem Gerät
 client-seat-bot = Bot
 client-seat-invited = Auf Einladung
 client-seat-open = Offen für alle
-client-bot-strength = Spielstärke des Bots
 client-local-name = Spieler { $number }
 client-local-name-of = Name der Person
 client-pace = Zeit
@@ -262,6 +261,7 @@ client-keys-look = durch alles gehen, was sich erklärt
 client-keys-number = diesen Zug der Liste nehmen
 client-keys-list = die Liste der Züge öffnen
 client-keys-undo = zurücknehmen
+client-keys-hint = einen Tipp verlangen
 client-keys-guide = nächster Schritt der Anleitung
 client-keys-back = einen Schritt zurück
 
@@ -272,3 +272,71 @@ client-notify-no = Nein, danke
 client-seat-about-me = das bist du
 client-seat-about-invited = wer den Link hat
 client-seat-about-open = wer zuerst kommt
+
+## Wer gegen einen spielt
+client-bot-choose = Wer soll mitspielen?
+client-bot-choose-strength = Stärke { $strength } von { $of }
+client-bot-seconds = Bedenkzeit je Zug
+client-bot-seconds-count =
+    { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
+client-bot-seconds-short = { $seconds } s
+client-bot-take = Diesen nehmen
+client-bot-change = Anderen Bot wählen: { $name }
+client-opponent = Deine Gegner
+client-program = spielt ein Programm
+
+## Tipps
+client-hint = Tipp (H)
+client-hint-title = Was ein starker Spieler täte
+client-hint-thinking = Die Auguren beraten sich. Das dauert etwa eine Sekunde …
+client-hint-rated = Diese Partie wird gewertet. Mit dem ersten Tipp zählt sie nicht mehr für die Wertung.
+client-hint-anyway = Tipp zeigen
+client-hint-rather-not = Lieber nicht
+client-hint-share = { $percent } % Siegchance
+client-hint-for = Dafür spricht
+client-hint-against = Dagegen spricht
+client-hint-more = { $what }: mehr
+client-hint-less = { $what }: weniger
+client-hint-even = Kein Vorzug sticht heraus; im Vergleich der gedachten Fortsetzungen liegt dieser Zug hier.
+client-hint-busy = Am Tisch wird schon über einen Tipp nachgedacht. Gleich noch einmal versuchen.
+client-hint-about = Geschätzt aus vielen gedachten Fortsetzungen mit dem, was du wissen kannst.
+
+## Analyse
+client-analysis = Analyse
+client-analysis-about = Ein starker Bot geht die Partie noch einmal durch: wie die Siegchancen standen, welche Entscheidung am meisten gekostet hat und was Glück war.
+client-analysis-start = Partie analysieren
+client-analysis-running = Die Partie wird durchgesehen: { $done } von { $of } Zügen
+client-analysis-queued = Die Partie wird gleich durchgesehen.
+client-analysis-failed = Die Analyse ist nicht gelungen.
+client-analysis-again = Noch einmal versuchen
+client-analysis-chart = Siegchancen im Lauf der Partie, in Prozent
+client-analysis-costly = Was am meisten gekostet hat
+client-analysis-nothing = Keine Entscheidung hat nennenswert etwas verschenkt.
+client-analysis-cost = { $name }: { $cost } % verschenkt
+client-analysis-cost-short = −{ $cost } %
+client-analysis-move = Zug { $entry }
+client-analysis-played = Gespielt: { $played }
+client-analysis-better = Besser: { $better } ({ $percent } %)
+client-analysis-luck = Glück
+client-analysis-luck-about = Wie viel Siegchance Karten, Würfel und alles Verborgene jedem gegeben oder genommen haben. Eigene Entscheidungen zählen hier nicht.
+client-analysis-luck-of = { $name }: { $luck } %
+client-analysis-given = Verschenkt
+client-analysis-given-about = Was jeder durch eigene Entscheidungen an Siegchance liegen ließ, über die ganze Partie.
+client-analysis-table = Alle Züge als Tabelle
+client-analysis-column-move = Zug
+client-analysis-column-cost = Gekostet
+client-analysis-set-up = Aufbau
+
+## Zugriffsschlüssel
+client-tokens = Programme mitspielen lassen
+client-tokens-about = Mit einem Zugriffsschlüssel spielt ein Programm unter deinem Namen.
+client-tokens-name = Name des Schlüssels
+client-tokens-make = Schlüssel anlegen
+client-tokens-once = Jetzt kopieren: er wird nur dieses eine Mal gezeigt.
+client-tokens-of = Schlüssel { $name }
+client-tokens-never = noch nie benutzt
+client-tokens-used = zuletzt benutzt { $date }
+client-tokens-delete = Schlüssel { $name } löschen

@@ -46,7 +46,6 @@ client-seat-local = Another person here
 client-seat-bot = Bot
 client-seat-invited = By invitation
 client-seat-open = Open to all
-client-bot-strength = Strength of the bot
 client-local-name = Player { $number }
 client-local-name-of = Name of the person
 client-pace = Time
@@ -262,6 +261,7 @@ client-keys-look = go through everything that explains itself
 client-keys-number = take that offer of the list
 client-keys-list = open the list of offers
 client-keys-undo = take back
+client-keys-hint = ask for a hint
 client-keys-guide = next step of the guide
 client-keys-back = one step back
 
@@ -272,3 +272,71 @@ client-notify-no = No, thanks
 client-seat-about-me = that is you
 client-seat-about-invited = whoever has the link
 client-seat-about-open = whoever comes first
+
+## Whom one plays against
+client-bot-choose = Who shall play?
+client-bot-choose-strength = Strength { $strength } of { $of }
+client-bot-seconds = Time to think per move
+client-bot-seconds-count =
+    { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+client-bot-seconds-short = { $seconds } s
+client-bot-take = Take this one
+client-bot-change = Choose another bot: { $name }
+client-opponent = Your opponents
+client-program = played by a program
+
+## Hints
+client-hint = Hint (H)
+client-hint-title = What a strong player would do
+client-hint-thinking = The augurs confer. That takes about a second …
+client-hint-rated = This game is rated. With the first hint it no longer counts for the rating.
+client-hint-anyway = Show the hint
+client-hint-rather-not = Rather not
+client-hint-share = { $percent } % chance to win
+client-hint-for = Speaks for it
+client-hint-against = Speaks against it
+client-hint-more = { $what }: more
+client-hint-less = { $what }: less
+client-hint-even = No single merit stands out; among the continuations imagined, this is where the move lies.
+client-hint-busy = A hint is already being thought about at this table. Try again in a moment.
+client-hint-about = Estimated from many imagined continuations, with what you can know.
+
+## Analysis
+client-analysis = Analysis
+client-analysis-about = A strong bot goes through the game once more: how the chances stood, which decision cost most, and what was luck.
+client-analysis-start = Analyse the game
+client-analysis-running = The game is being looked through: { $done } of { $of } moves
+client-analysis-queued = The game will be looked through in a moment.
+client-analysis-failed = The analysis did not succeed.
+client-analysis-again = Try once more
+client-analysis-chart = Chances to win over the course of the game, in per cent
+client-analysis-costly = What cost most
+client-analysis-nothing = No decision gave away anything worth mentioning.
+client-analysis-cost = { $name }: { $cost } % given away
+client-analysis-cost-short = −{ $cost } %
+client-analysis-move = Move { $entry }
+client-analysis-played = Played: { $played }
+client-analysis-better = Better: { $better } ({ $percent } %)
+client-analysis-luck = Luck
+client-analysis-luck-about = How much chance to win the cards, the dice and everything hidden gave to each player or took away. Decisions do not count here.
+client-analysis-luck-of = { $name }: { $luck } %
+client-analysis-given = Given away
+client-analysis-given-about = The chance to win that each player let go by own decisions, over the whole game.
+client-analysis-table = All moves as a table
+client-analysis-column-move = Move
+client-analysis-column-cost = Cost
+client-analysis-set-up = Set-up
+
+## Access tokens
+client-tokens = Let programs play
+client-tokens-about = With an access token a program plays under your name.
+client-tokens-name = Name of the token
+client-tokens-make = Make a token
+client-tokens-once = Copy it now: it is shown only this once.
+client-tokens-of = Token { $name }
+client-tokens-never = never used
+client-tokens-used = last used { $date }
+client-tokens-delete = Delete token { $name }

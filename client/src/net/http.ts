@@ -2,9 +2,12 @@
 
 import type {
   Act,
+  Analysis,
   Done,
   Eyes,
+  FreshToken,
   GameSummary,
+  Hint,
   Lobby,
   Me,
   MyTables,
@@ -19,7 +22,9 @@ import type {
   ScoreSheet,
   Statistics,
   TableState,
+  TokenInfo,
   Verified,
+  WantHint,
 } from '../protocol/wire';
 
 export class Refused extends Error {
@@ -71,6 +76,9 @@ export const register = (name: string, password: string, old_password?: string) 
   ask<Me>('POST', '/me/password', old_password ? { name, password, old_password } : { name, password });
 export const signIn = (name: string, password: string) => ask<Me>('POST', '/sign-in', { name, password });
 export const signOut = (everywhere: boolean) => ask<void>('POST', '/sign-out', { everywhere });
+export const tokens = () => ask<TokenInfo[]>('GET', '/me/tokens');
+export const makeToken = (name: string) => ask<FreshToken>('POST', '/me/tokens', { name });
+export const deleteToken = (id: string) => ask<void>('DELETE', `/me/tokens/${id}`);
 export const statistics = () => ask<Statistics>('GET', '/me/statistics');
 export const ratings = (game: string) => ask<Ratings>('GET', `/ratings${query({ game })}`);
 
@@ -94,6 +102,13 @@ export const act = (id: string, what: Act, invite?: string) =>
   ask<Done>('POST', `/tables/${id}/act${query({ invite })}`, what);
 export const score = (id: string, eyes: Eyes) =>
   ask<ScoreSheet>('GET', `/tables/${id}/score${query({ eyes: eyesParam(eyes) })}`);
+
+export const hint = (id: string, want: WantHint, invite?: string) =>
+  ask<Hint>('POST', `/tables/${id}/hint${query({ invite })}`, want);
+export const analysis = (id: string, invite?: string) =>
+  ask<Analysis>('GET', `/tables/${id}/analysis${query({ invite })}`);
+export const analyse = (id: string, invite?: string) =>
+  ask<Analysis>('POST', `/tables/${id}/analysis${query({ invite })}`, {});
 
 export const replay = (id: string, eyes: Eyes, invite?: string) =>
   ask<Replay>('GET', `/tables/${id}/replay${query({ eyes: eyesParam(eyes), invite })}`);

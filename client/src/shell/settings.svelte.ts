@@ -11,6 +11,8 @@ export interface Preferences {
   confirm: 'final' | 'always' | 'never';
   patterns: boolean;
   log: boolean;
+  /** The bot to play against; without one, what the house thinks best. */
+  opponent?: string;
 }
 
 const KEY = 'saturnalia.settings';

@@ -1,0 +1,64 @@
+// Advice for the question that is being asked: asked for once, shown until the question is answered.
+
+import * as http from '../net/http';
+import { Refused } from '../net/http';
+import type { Hint, HintOffer, Offer, RefusalCode } from '../protocol/wire';
+import type { Session } from './session.svelte';
+
+export type Advice =
+  | { kind: 'warn' }
+  | { kind: 'thinking' }
+  | { kind: 'refused'; code: RefusalCode | 'offline' }
+  | { kind: 'found'; hint: Hint };
+
+export class Advisor {
+  private said = $state.raw<{ version: number; advice: Advice }>();
+
+  constructor(private readonly session: Session) {}
+
+  /** What is to be shown now; what was said about an earlier question is not. */
+  get advice(): Advice | undefined {
+    return this.session.ask && this.said?.version === this.session.shown?.version
+      ? this.said?.advice
+      : undefined;
+  }
+
+  /** Asks for a hint, or puts the one away that is shown. In a rated game the price is named first. */
+  toggle(): void {
+    if (this.advice) return this.close();
+    if (!this.session.ask) return;
+    if (this.session.known.table?.rated) this.tell({ kind: 'warn' });
+    else void this.think();
+  }
+
+  async think(): Promise<void> {
+    const { ask, shown, id, invite } = this.session;
+    if (!ask || !shown) return;
+    const { version } = shown;
+    this.tell({ kind: 'thinking' });
+    let advice: Advice;
+    try {
+      advice = { kind: 'found', hint: await http.hint(id, { seat: ask.seat, version }, invite) };
+    } catch (error) {
+      advice = { kind: 'refused', code: error instanceof Refused ? error.code : 'internal' };
+    }
+    // Put away or overtaken by the game meanwhile.
+    if (this.said?.version === version && this.said.advice.kind === 'thinking')
+      this.said = { version, advice };
+  }
+
+  close(): void {
+    this.said = undefined;
+  }
+
+  /** The offer of the question that a piece of advice names. */
+  offer(hinted: HintOffer): Offer | undefined {
+    const answer = JSON.stringify(hinted.answer);
+    return this.session.offers.find((offer) => JSON.stringify(offer.answer) === answer);
+  }
+
+  private tell(advice: Advice): void {
+    const version = this.session.shown?.version;
+    if (version !== undefined) this.said = { version, advice };
+  }
+}
