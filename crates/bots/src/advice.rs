@@ -8,7 +8,7 @@ use saturnalia_rules::{Appraise, Dice, Seen};
 
 use crate::learn::{Network, Standings};
 use crate::search::{Budget, Judge, Search, Settings};
-use crate::{Bot as _, Patience};
+use crate::{Bot as _, Patience, Weighed};
 
 /// Offers spoken of.
 const MOST_OFFERS: usize = 3;
@@ -59,13 +59,16 @@ pub fn advise<R: Appraise>(
     let mut weighed = considered.weighed;
     if weighed.is_empty() {
         // Where there is nothing to choose nothing was searched.
-        weighed.push((considered.answer, compared.values[0]));
+        weighed.push(Weighed::at_a_look(considered.answer, compared.values[0]));
     }
     let best = weighed.iter().take(MOST_OFFERS);
-    best.map(|(answer, win_share)| Advice {
-        answer: *answer,
-        win_share: *win_share,
-        reasons: offers.iter().position(|offer| offer == answer).map_or_else(Vec::new, |at| compared.reasons::<R>(at)),
+    best.map(|best| Advice {
+        answer: best.answer,
+        win_share: best.value,
+        reasons: offers
+            .iter()
+            .position(|offer| *offer == best.answer)
+            .map_or_else(Vec::new, |at| compared.reasons::<R>(at)),
     })
     .collect()
 }

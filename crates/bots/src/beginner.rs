@@ -2,7 +2,7 @@
 
 use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
 
-use crate::{Bot, Considered, Patience};
+use crate::{Bot, Considered, Patience, Weighed};
 
 /// Offers overlooked, out of a hundred.
 const OVERLOOKED: u32 = 25;
@@ -44,13 +44,13 @@ impl<R: Appraise> Bot<R> for Beginner {
         let noticed: Vec<R::Answer> = offers.into_iter().chain(noticed).collect();
         let world = seen.imagine(&mut self.dice);
         let mut weighed: Vec<_> =
-            noticed.into_iter().map(|answer| (answer, worth(&world, seen.seat(), answer))).collect();
+            noticed.into_iter().map(|answer| Weighed::at_a_look(answer, worth(&world, seen.seat(), answer))).collect();
         let spread = spread(&weighed);
-        for (_, worth) in &mut weighed {
-            *worth += UNSURE * spread * self.doubt();
+        for offer in &mut weighed {
+            offer.value += UNSURE * spread * self.doubt();
         }
-        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
-        Considered { answer: weighed[0].0, weighed }
+        weighed.sort_by(|one, other| other.value.total_cmp(&one.value));
+        Considered { answer: weighed[0].answer, weighed }
     }
 }
 
@@ -60,8 +60,8 @@ fn worth<R: Appraise>(world: &Position<R>, seat: Seat, answer: R::Answer) -> f32
     R::appraise(after.state(), seat)
 }
 
-fn spread<A>(weighed: &[(A, f32)]) -> f32 {
+fn spread<A>(weighed: &[Weighed<A>]) -> f32 {
     let count = weighed.len() as f32;
-    let mean = weighed.iter().map(|(_, worth)| worth).sum::<f32>() / count;
-    (weighed.iter().map(|(_, worth)| (worth - mean).powi(2)).sum::<f32>() / count).sqrt()
+    let mean = weighed.iter().map(|offer| offer.value).sum::<f32>() / count;
+    (weighed.iter().map(|offer| (offer.value - mean).powi(2)).sum::<f32>() / count).sqrt()
 }

@@ -21,9 +21,24 @@ pub trait Bot<R: Rules>: Send {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Considered<A> {
     pub answer: A,
-    /// The considered offers with what each seemed worth, best first, in the bot's own scale: the win share for a bot that searches. Empty
-    /// for a bot that does not weigh.
-    pub weighed: Vec<(A, f32)>,
+    /// The considered offers, best first. Empty for a bot that does not weigh.
+    pub weighed: Vec<Weighed<A>>,
+}
+
+/// An offer and what a bot thinks of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weighed<A> {
+    pub answer: A,
+    /// In the bot's own scale: the win share for a bot that searches.
+    pub value: f32,
+    /// How often a search tried it; 1 for a bot that looks once.
+    pub visits: u32,
+}
+
+impl<A> Weighed<A> {
+    pub(crate) fn at_a_look(answer: A, value: f32) -> Weighed<A> {
+        Weighed { answer, value, visits: 1 }
+    }
 }
 
 /// Makes the bot that a specification names, to think on that many threads. With a budget of iterations its choices depend on nothing but

@@ -2,7 +2,7 @@
 
 use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
 
-use crate::{Bot, Considered, Patience};
+use crate::{Bot, Considered, Patience, Weighed};
 
 /// How many imagined worlds each offer is tried in. The worlds are the same for all offers of a question.
 const WORLDS: usize = 4;
@@ -39,7 +39,7 @@ impl<R: Appraise> Bot<R> for Greedy {
         let mut offers = Vec::new();
         seen.offers(&mut offers);
         if let [only] = offers[..] {
-            return Considered { answer: only, weighed: vec![(only, 0.0)] };
+            return Considered { answer: only, weighed: vec![Weighed::at_a_look(only, 0.0)] };
         }
         let worlds: Vec<_> = (0..WORLDS).map(|_| self.world(seen)).collect();
         let worth = |answer| {
@@ -53,10 +53,10 @@ impl<R: Appraise> Bot<R> for Greedy {
                 .sum();
             sum / WORLDS as f32
         };
-        let mut weighed: Vec<_> = offers.into_iter().map(|answer| (answer, worth(answer))).collect();
+        let mut weighed: Vec<_> = offers.into_iter().map(|answer| Weighed::at_a_look(answer, worth(answer))).collect();
         // Offers that look the same are not always taken in list order, or the bot would be easy to read.
         self.dice.shuffle(&mut weighed);
-        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
-        Considered { answer: weighed[0].0, weighed }
+        weighed.sort_by(|one, other| other.value.total_cmp(&one.value));
+        Considered { answer: weighed[0].answer, weighed }
     }
 }

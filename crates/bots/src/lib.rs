@@ -18,7 +18,7 @@ mod spec;
 pub use advice::{Advice, Reason, advise};
 pub use analysis::{Analysis, Better, Moment, analyse};
 pub use beginner::Beginner;
-pub use bot::{Bot, Cheater, Considered, seat_bot};
+pub use bot::{Bot, Cheater, Considered, Weighed, seat_bot};
 pub use greedy::Greedy;
 pub use measure::{Measured, measure};
 pub use patience::Patience;

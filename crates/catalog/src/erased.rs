@@ -222,11 +222,11 @@ impl<R: Appraise> AnyGame for Typed<R> {
         let considered = mind.bot::<R>()?.choose_within(&seen, patience);
         Some(Thought {
             answer: raw(&considered.answer),
-            value: considered.weighed.first().map(|(_, value)| *value),
+            value: considered.weighed.first().map(|best| best.value),
             alternatives: considered
                 .weighed
                 .iter()
-                .map(|(answer, value)| WeighedOffer { answer: raw(answer), value: *value })
+                .map(|offer| WeighedOffer { answer: raw(&offer.answer), value: offer.value })
                 .collect(),
         })
     }

@@ -6,12 +6,18 @@
 use saturnalia_rules::Dice;
 
 use super::network::{self, Layer, Network};
+use super::samples::Lesson;
 use super::{Sample, Standings};
 
 const FIRST_MOMENT: f32 = 0.9;
 const SECOND_MOMENT: f32 = 0.999;
 /// Weights that nothing asks for shrink by this much of the step.
 const DECAY: f32 = 1e-2;
+
+/// How small a difference in chances should decide between answers: in a turn of a game little is won or lost.
+const KEENNESS: f32 = 0.1;
+/// How much a choice counts for against an end: its error is steeper already.
+const CHOICE: f32 = 0.5;
 
 /// A network that learns.
 #[derive(Debug)]
@@ -22,7 +28,7 @@ pub(super) struct Learner {
     second: Slopes,
     steps: i32,
     standings: Standings,
-    /// What each layer read, for every seat of the sample at hand: `[seat][layer]`.
+    /// What each layer read, for every seat of every position of the sample at hand: `[place][layer]`.
     read: Vec<Vec<Vec<f32>>>,
     error: Vec<f32>,
     error_before: Vec<f32>,
@@ -85,27 +91,53 @@ impl Learner {
     /// Adds what one sample says about the weights. Returns how surprised the network was by it.
     fn look_at(&mut self, sample: &Sample) -> f32 {
         let seats = usize::from(sample.seats);
-        self.standings.recall(seats, &sample.numbers);
-        self.network.scale_numbers(&mut self.standings);
-        self.read.resize_with(seats, Vec::new);
-        let mut outputs = vec![0.0; seats];
-        for (seat, output) in outputs.iter_mut().enumerate() {
-            *output = self.forward(seat);
+        match &sample.lesson {
+            Lesson::Won { position, shares } => self.look_at_end(seats, position, shares),
+            Lesson::Chosen { seat, positions, attention } => {
+                self.look_at_choice(seats, usize::from(*seat), positions, attention)
+            }
         }
+    }
+
+    /// The win shares should be what was won.
+    fn look_at_end(&mut self, seats: usize, position: &[f32], shares: &[f32]) -> f32 {
+        let mut outputs = self.outputs(seats, position, 0);
         network::softmax(&mut outputs);
-        let shares = sample.target.shares(&outputs);
-        let surprise = |(share, output): (&f32, &f32)| -share * output.max(1e-6).ln();
-        let loss = shares.iter().zip(&outputs).map(surprise).sum();
-        for (seat, (output, share)) in outputs.iter().zip(&shares).enumerate() {
+        for (seat, (output, share)) in outputs.iter().zip(shares).enumerate() {
             self.backward(seat, output - share);
         }
-        loss
+        surprise(shares, &outputs)
+    }
+
+    /// Of what one seat can choose from, the best chances should be where a search looked most.
+    fn look_at_choice(&mut self, seats: usize, seat: usize, positions: &[Vec<f32>], attention: &[f32]) -> f32 {
+        let outputs: Vec<Vec<f32>> =
+            positions.iter().enumerate().map(|(index, numbers)| self.outputs(seats, numbers, index * seats)).collect();
+        // The chances of each of the others, if not this seat wins.
+        let others: Vec<Vec<f32>> = outputs.iter().map(|outputs| without(outputs, seat)).collect();
+        let mut drawn: Vec<f32> = outputs.iter().map(|outputs| log_odds(outputs, seat) / KEENNESS).collect();
+        network::softmax(&mut drawn);
+        for (index, (drawn, share)) in drawn.iter().zip(attention).enumerate() {
+            let error = (drawn - share) * CHOICE / KEENNESS;
+            for (other, part) in others[index].iter().enumerate() {
+                self.backward(index * seats + other, if other == seat { error } else { -error * part });
+            }
+        }
+        CHOICE * surprise(attention, &drawn)
+    }
+
+    /// The outputs for all seats of a position; what the layers read is remembered from `place` on.
+    fn outputs(&mut self, seats: usize, numbers: &[f32], place: usize) -> Vec<f32> {
+        self.standings.recall(seats, numbers);
+        self.network.scale_numbers(&mut self.standings);
+        self.read.resize_with((place + seats).max(self.read.len()), Vec::new);
+        (0..seats).map(|seat| self.forward(seat, place + seat)).collect()
     }
 
     /// The output for one seat; remembers what every layer read.
-    fn forward(&mut self, seat: usize) -> f32 {
+    fn forward(&mut self, seat: usize, place: usize) -> f32 {
         let layers = &self.network.layers;
-        let read = &mut self.read[seat];
+        let read = &mut self.read[place];
         read.resize_with(layers.len() + 1, Vec::new);
         network::gather(&self.standings.work.scaled, self.standings.width, seat, &mut read[0]);
         for (index, layer) in layers.iter().enumerate() {
@@ -116,16 +148,16 @@ impl Learner {
         direct + read[layers.len()][0]
     }
 
-    /// Carries the error of one seat's output back through the layers.
-    fn backward(&mut self, seat: usize, error: f32) {
+    /// Carries the error of a remembered output back through the layers.
+    fn backward(&mut self, place: usize, error: f32) {
         self.error.clear();
         self.error.push(error);
-        let direct = self.gradient.direct.iter_mut().zip(&self.read[seat][0]);
+        let direct = self.gradient.direct.iter_mut().zip(&self.read[place][0]);
         direct.for_each(|(slope, number)| *slope += number * error);
         for index in (0..self.network.layers.len()).rev() {
             let layer = &self.network.layers[index];
             let gradient = &mut self.gradient.layers[index];
-            let input = &self.read[seat][index];
+            let input = &self.read[place][index];
             let outputs = layer.bias.len();
             self.error_before.clear();
             for ((number, weights), slope) in
@@ -163,11 +195,31 @@ impl Learner {
     }
 }
 
+/// How surprising `shares` are to whoever expected `expected`, in nats.
+fn surprise(shares: &[f32], expected: &[f32]) -> f32 {
+    shares.iter().zip(expected).map(|(share, expected)| -share * expected.max(1e-6).ln()).sum()
+}
+
+/// The softmax over all outputs but one, which gets nothing.
+fn without(outputs: &[f32], seat: usize) -> Vec<f32> {
+    let mut others = outputs.to_vec();
+    others[seat] = f32::NEG_INFINITY;
+    network::softmax(&mut others);
+    others
+}
+
+/// How much likelier a seat wins than not, as a logarithm.
+fn log_odds(outputs: &[f32], seat: usize) -> f32 {
+    let most = outputs.iter().copied().fold(f32::MIN, f32::max);
+    let others = outputs.iter().enumerate().filter(|(other, _)| *other != seat);
+    let sum: f32 = others.map(|(_, output)| (output - most).exp()).sum();
+    outputs[seat] - most - sum.ln()
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::network::Origin;
     use super::super::network::inputs;
-    use super::super::samples::Target;
     use super::*;
 
     fn tiny(width: usize) -> Network {
@@ -190,24 +242,37 @@ mod tests {
         let worth: Vec<f32> = (0..3).map(|seat| numbers[2 * seat] - (hurt - numbers[2 * seat + 1])).collect();
         let best = worth.iter().copied().fold(f32::MIN, f32::max);
         let shares = worth.iter().map(|own| if *own == best { 1.0 } else { 0.0 }).collect();
-        Sample { seats: 3, numbers, target: Target::Won(shares) }
+        Sample { seats: 3, lesson: Lesson::Won { position: numbers, shares } }
+    }
+
+    /// Three positions, of which the one with the highest first number of seat 1 is chosen most.
+    fn choice(dice: &mut Dice) -> Sample {
+        let positions: Vec<Vec<f32>> =
+            (0..3).map(|_| (0..6).map(|_| dice.below(200) as f32 / 100.0 - 1.0).collect()).collect();
+        let best = positions.iter().map(|numbers| numbers[2]).fold(f32::MIN, f32::max);
+        let attention = positions.iter().map(|numbers| if numbers[2] == best { 0.8 } else { 0.1 }).collect();
+        Sample { seats: 3, lesson: Lesson::Chosen { seat: 1, positions, attention } }
     }
 
     #[test]
     fn the_slope_is_the_slope_of_the_loss() {
         let mut dice = Dice::imagined(5);
-        let sample = sample(&mut dice);
-        let mut learner = Learner::new(tiny(2));
-        learner.look_at(&sample);
-        let slopes = learner.gradient.layers.clone();
-        for (layer, index) in [(0, 0), (0, 13), (0, 40), (1, 2), (1, 7)] {
-            let loss = |by: f32| {
-                let mut moved = Learner::new(tiny(2));
-                moved.network.layers[layer].weights[index] += by;
-                moved.look_at(&sample)
-            };
-            let measured = (loss(1e-2) - loss(-1e-2)) / 2e-2;
-            assert!((measured - slopes[layer].weights[index]).abs() < 2e-3, "layer {layer}, weight {index}");
+        for sample in [sample(&mut dice), choice(&mut dice)] {
+            let mut learner = Learner::new(tiny(2));
+            learner.look_at(&sample);
+            let slopes = learner.gradient.layers.clone();
+            for (layer, index) in [(0, 0), (0, 13), (0, 40), (1, 2), (1, 7)] {
+                let loss = |by: f32| {
+                    let mut moved = Learner::new(tiny(2));
+                    moved.network.layers[layer].weights[index] += by;
+                    moved.look_at(&sample)
+                };
+                let (measured, said) = ((loss(1e-3) - loss(-1e-3)) / 2e-3, slopes[layer].weights[index]);
+                assert!(
+                    (measured - said).abs() < 0.01 + 0.02 * said.abs(),
+                    "layer {layer}, weight {index}: {measured} {said}"
+                );
+            }
         }
     }
 

@@ -6,51 +6,31 @@ use saturnalia_rules::{Appraise, Dice, Position, SeatCount, Seed, Seen};
 use serde::{Deserialize, Serialize};
 
 use super::{Network, Standings};
-use crate::Bot;
 use crate::search::{Budget, Search, Settings};
+use crate::{Bot, Considered};
 
-/// One position and what became of it.
+/// Something to learn from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sample {
     pub(super) seats: u8,
-    /// Seat after seat.
-    pub(super) numbers: Vec<f32>,
-    pub(super) target: Target,
+    pub(super) lesson: Lesson,
 }
 
-/// What a position should be worth.
+/// What a game teaches. Positions are the numbers of all their seats, seat after seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(super) enum Target {
-    /// What each seat won in the end.
-    Won(Vec<f32>),
-    /// What a search found it worth to one seat.
-    Found { seat: u8, value: f32 },
-}
-
-impl Target {
-    /// What every seat should be given, where `outputs` is what it is given. About the seats that nothing is known of, only their sum is.
-    pub(super) fn shares(&self, outputs: &[f32]) -> Vec<f32> {
-        match self {
-            Target::Won(shares) => shares.clone(),
-            Target::Found { seat, value } => {
-                let seat = usize::from(*seat);
-                let rest = (1.0 - value) / (1.0 - outputs[seat]).max(1e-3);
-                outputs
-                    .iter()
-                    .enumerate()
-                    .map(|(other, output)| if other == seat { *value } else { output * rest })
-                    .collect()
-            }
-        }
-    }
+pub(super) enum Lesson {
+    /// A position, and what each seat won in the end: how likely positions are to be won.
+    Won { position: Vec<f32>, shares: Vec<f32> },
+    /// What the answers of one seat lead to in the same world, and how much a search looked at each: which small differences matter.
+    Chosen { seat: u8, positions: Vec<Vec<f32>>, attention: Vec<f32> },
 }
 
 /// Answers given without thinking, out of a hundred: they lead to positions that good players would never show.
 const STRAY: u32 = 8;
-/// Positions kept of a game: neighbours are much alike and say the same.
-const KEPT: usize = 24;
-/// How many of a decision's answers, most visited first, are worth learning from.
-const LOOKED_AT: usize = 4;
+/// Lessons of either kind kept of a game: neighbours are much alike and say the same.
+const KEPT: usize = 40;
+/// How many of a decision's answers, most visited first, are learned from.
+const LOOKED_AT: usize = 6;
 /// A game without end teaches nothing.
 const MOST_DECISIONS: usize = 6_000;
 
@@ -73,7 +53,7 @@ pub(super) fn play<R: Appraise>(
     let mut standings = Standings::default();
     let mut offers = Vec::new();
     let mut met = Kept::default();
-    let mut found = Kept::default();
+    let mut chosen = Kept::default();
     let mut decisions = 0;
     while let Some(seat) = position.asked().first() {
         decisions += 1;
@@ -82,56 +62,74 @@ pub(super) fn play<R: Appraise>(
         }
         position.offers(seat, &mut offers);
         met.offer(&mut dice, |_| {
-            standings.read::<R>(position.state(), seats);
-            Some(Sample { seats: seats.get(), numbers: standings.numbers.clone(), target: Target::Won(Vec::new()) })
+            Some(Lesson::Won { position: numbers(&mut standings, &position), shares: Vec::new() })
         });
         let answer = match offers[..] {
             [only] => only,
-            _ if dice.below(100) < STRAY => *dice.pick(&offers)?,
             _ => {
                 let seen = Seen::new(&position, seat);
                 let considered = bots[seat.index()].choose(&seen);
-                found.offer(&mut dice, |dice| {
-                    let looked_at = &considered.weighed[..considered.weighed.len().min(LOOKED_AT)];
-                    let (answer, value) = *dice.pick(looked_at)?;
-                    let mut world = seen.imagine(dice);
-                    world.play_offered(seat, answer, None);
-                    world.outcome().is_none().then(|| {
-                        standings.read::<R>(world.state(), seats);
-                        let target = Target::Found { seat: seat.0, value };
-                        Sample { seats: seats.get(), numbers: standings.numbers.clone(), target }
-                    })
-                });
-                considered.answer
+                chosen.offer(&mut dice, |dice| choice(&seen, &considered, &mut standings, dice));
+                if dice.below(100) < STRAY { *dice.pick(&offers)? } else { considered.answer }
             }
         };
         position.play_offered(seat, answer, None);
     }
     let outcome = position.outcome()?;
-    let shares: Vec<f32> = seats.seats().map(|seat| outcome.win_share(seat) as f32).collect();
-    for sample in &mut met.samples {
-        sample.target = Target::Won(shares.clone());
+    let won: Vec<f32> = seats.seats().map(|seat| outcome.win_share(seat) as f32).collect();
+    let mut lessons = met.lessons;
+    for lesson in &mut lessons {
+        if let Lesson::Won { shares, .. } = lesson {
+            shares.clone_from(&won);
+        }
     }
-    met.samples.append(&mut found.samples);
-    Some(met.samples)
+    lessons.append(&mut chosen.lessons);
+    Some(lessons.into_iter().map(|lesson| Sample { seats: seats.get(), lesson }).collect())
 }
 
-/// Some samples of a game; each one offered has the same chance to be among them.
+fn numbers<R: Appraise>(standings: &mut Standings, position: &Position<R>) -> Vec<f32> {
+    standings.read::<R>(position.state(), position.seats());
+    standings.numbers.clone()
+}
+
+/// What the answers that a search looked at lead to. `None` where there is nothing to compare.
+fn choice<R: Appraise>(
+    seen: &Seen<'_, R>,
+    considered: &Considered<R::Answer>,
+    standings: &mut Standings,
+    dice: &mut Dice,
+) -> Option<Lesson> {
+    let world = seen.imagine(dice);
+    let (mut positions, mut attention) = (Vec::new(), Vec::new());
+    for offer in considered.weighed.iter().take(LOOKED_AT) {
+        let mut after = world.clone();
+        after.play_offered(seen.seat(), offer.answer, None);
+        if !after.is_over() {
+            positions.push(numbers(standings, &after));
+            attention.push(offer.visits as f32);
+        }
+    }
+    let visits: f32 = attention.iter().sum();
+    attention.iter_mut().for_each(|share| *share /= visits);
+    (positions.len() > 1).then_some(Lesson::Chosen { seat: seen.seat().0, positions, attention })
+}
+
+/// Some lessons of a game; each one offered has the same chance to be among them.
 #[derive(Default)]
 struct Kept {
-    samples: Vec<Sample>,
+    lessons: Vec<Lesson>,
     offered: u32,
 }
 
 impl Kept {
-    fn offer(&mut self, dice: &mut Dice, sample: impl FnOnce(&mut Dice) -> Option<Sample>) {
+    fn offer(&mut self, dice: &mut Dice, lesson: impl FnOnce(&mut Dice) -> Option<Lesson>) {
         self.offered += 1;
-        let place = if self.samples.len() < KEPT { self.samples.len() } else { dice.below(self.offered) as usize };
+        let place = if self.lessons.len() < KEPT { self.lessons.len() } else { dice.below(self.offered) as usize };
         if place >= KEPT {
             return;
         }
-        let Some(sample) = sample(dice) else { return };
-        if place < self.samples.len() { self.samples[place] = sample } else { self.samples.push(sample) }
+        let Some(lesson) = lesson(dice) else { return };
+        if place < self.lessons.len() { self.lessons[place] = lesson } else { self.lessons.push(lesson) }
     }
 }
 

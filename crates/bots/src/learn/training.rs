@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::gradient::{Learner, fresh_layer};
 use super::network::{Network, NetworkError, Origin, inputs};
+use super::samples::Lesson;
 use super::{Sample, Standings, samples};
 use crate::search::{Budget, Settings};
 
@@ -35,7 +36,7 @@ pub struct TrainingPlan {
 
 impl Default for TrainingPlan {
     fn default() -> Self {
-        TrainingPlan { seed: 1, games: 400, iterations: 40, memory: 200_000, rounds: 2, measured: 60, hidden: (48, 16) }
+        TrainingPlan { seed: 1, games: 400, iterations: 100, memory: 60_000, rounds: 4, measured: 60, hidden: (24, 8) }
     }
 }
 
@@ -63,6 +64,8 @@ pub struct Progress {
 pub struct Training<R> {
     plan: TrainingPlan,
     network: Option<Network>,
+    /// Whether the network plays the next games: not while the hand-written appraisal plays better.
+    teaches: bool,
     samples: Vec<Sample>,
     generation: u32,
     games: u64,
@@ -73,7 +76,16 @@ pub struct Training<R> {
 
 impl<R: Appraise> Training<R> {
     pub fn new(plan: TrainingPlan) -> Training<R> {
-        Training { plan, network: None, samples: Vec::new(), generation: 0, games: 0, seconds: 0, game: PhantomData }
+        Training {
+            plan,
+            network: None,
+            teaches: false,
+            samples: Vec::new(),
+            generation: 0,
+            games: 0,
+            seconds: 0,
+            game: PhantomData,
+        }
     }
 
     /// Takes a training up again where `written` left it.
@@ -103,7 +115,7 @@ impl<R: Appraise> Training<R> {
     pub fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress {
         let start = Instant::now();
         let before = self.network.clone().map(Arc::new);
-        let mut fresh = self.play(before.as_ref(), threads, played);
+        let mut fresh = self.play(before.as_ref().filter(|_| self.teaches), threads, played);
         // Whole games are kept for the test: positions of one game know each other's end.
         let learned = fresh.split_off(fresh.len() / 10);
         let test: Vec<Sample> = fresh.into_iter().flatten().collect();
@@ -114,6 +126,7 @@ impl<R: Appraise> Training<R> {
         self.generation += 1;
         let network = Arc::new(network);
         let against_appraisal = self.measure([Some(Arc::clone(&network)), None], threads);
+        self.teaches = against_appraisal >= 0.5;
         let against_before = self.measure([Some(Arc::clone(&network)), before], threads);
         self.seconds += start.elapsed().as_secs();
         let origin = Origin {
@@ -212,7 +225,11 @@ impl<R: Appraise> Training<R> {
 /// Mean and one over the spread of every number.
 fn spread(samples: &[Sample], width: usize) -> (Vec<f32>, Vec<f32>) {
     let (mut count, mut sum, mut squares) = (0.0f64, vec![0.0f64; width], vec![0.0f64; width]);
-    for numbers in samples.iter().flat_map(|sample| sample.numbers.chunks_exact(width)) {
+    let positions = samples.iter().flat_map(|sample| match &sample.lesson {
+        Lesson::Won { position, .. } => std::slice::from_ref(position),
+        Lesson::Chosen { positions, .. } => positions,
+    });
+    for numbers in positions.flat_map(|position| position.chunks_exact(width)) {
         count += 1.0;
         for (index, number) in numbers.iter().enumerate() {
             sum[index] += f64::from(*number);

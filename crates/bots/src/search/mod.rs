@@ -18,7 +18,7 @@ pub(crate) use judge::{Judge, Values};
 pub use settings::{Budget, Leaf, Settings};
 use tree::{Node, Tree};
 
-use crate::{Bot, Considered, Patience};
+use crate::{Bot, Considered, Patience, Weighed};
 
 /// A random game that lasts longer than this is broken off and valued as it stands.
 const LONGEST_PLAY_OUT: u32 = 5_000;
@@ -141,7 +141,10 @@ fn verdict<R: Appraise>(hunts: &[Hunt<R>], seat: Seat, offers: &[R::Answer]) -> 
     }
     sums.sort_by(|one, other| (other.1, other.2).partial_cmp(&(one.1, one.2)).unwrap_or(std::cmp::Ordering::Equal));
     let answer = sums.first().map_or(offers[0], |best| best.0);
-    let weighed = sums.into_iter().map(|(answer, visits, value)| (answer, value / visits as f32)).collect();
+    let weighed = sums
+        .into_iter()
+        .map(|(answer, visits, value)| Weighed { answer, value: value / visits as f32, visits })
+        .collect();
     Considered { answer, weighed }
 }
 
