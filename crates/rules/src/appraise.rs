@@ -25,4 +25,10 @@ pub trait Appraise: Rules {
     /// Writes one number for each of [`FEATURES`](Appraise::FEATURES): points, counts, or expected points, no larger than a few hundred.
     /// `out` has exactly that length and arrives zeroed.
     fn features(_state: &Self::State, _seat: Seat, _out: &mut [f32]) {}
+
+    /// Both at once, for games in which they share their work: writes the features and returns the appraisal.
+    fn appraise_in_full(state: &Self::State, seat: Seat, out: &mut [f32]) -> f32 {
+        Self::features(state, seat, out);
+        Self::appraise(state, seat)
+    }
 }

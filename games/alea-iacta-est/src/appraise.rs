@@ -68,17 +68,14 @@ impl Appraise for AleaIactaEst {
         if state.finished {
             return f32::from(total(&Tableau::of(state, seat)).points);
         }
-        let outlook = Outlook::of(state, seat);
-        outlook.settled()
-            + outlook.templum()
-            + outlook.senatus()
-            + outlook.castrum()
-            + outlook.forum()
-            + outlook.latrina()
-            + outlook.rolling_again()
+        Outlook::of(state, seat).worth()
     }
 
     fn features(state: &State, seat: Seat, out: &mut [f32]) {
+        Self::appraise_in_full(state, seat, out);
+    }
+
+    fn appraise_in_full(state: &State, seat: Seat, out: &mut [f32]) -> f32 {
         let outlook = Outlook::of(state, seat);
         let tableau = &outlook.tableau;
         let player = &state.players[seat];
@@ -120,6 +117,7 @@ impl Appraise for AleaIactaEst {
             outlook.threat * f32::from((state.seats.get() - 1) * DICE_EACH),
             f32::from(state.passes().saturating_sub(state.pass)),
         ]);
+        if state.finished { f32::from(outlook.now) } else { outlook.worth() }
     }
 }
 
@@ -163,6 +161,16 @@ impl<'a> Outlook<'a> {
             ahead: f32::from(state.passes().saturating_sub(state.pass)) / f32::from(state.passes()),
             threat: f32::from(unplaced) / f32::from(all),
         }
+    }
+
+    fn worth(&self) -> f32 {
+        self.settled()
+            + self.templum()
+            + self.senatus()
+            + self.castrum()
+            + self.forum()
+            + self.latrina()
+            + self.rolling_again()
     }
 
     /// What is owned, and what it may still gain.

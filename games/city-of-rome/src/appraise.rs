@@ -48,11 +48,18 @@ impl Appraise for CityOfRome {
     }
 
     fn features(state: &State, seat: Seat, out: &mut [f32]) {
+        Self::appraise_in_full(state, seat, out);
+    }
+
+    fn appraise_in_full(state: &State, seat: Seat, out: &mut [f32]) -> f32 {
         let player = &state.players[seat];
         let turns = turns_left(state, seat);
         let outlook = Outlook::of(state, seat, turns);
         let city = outlook.city_worth();
         let influence = Influence::of(state, seat);
+        let announced = outlook.announced_worth(state, seat);
+        let hand = outlook.hand_worth();
+        let builders = outlook.builders_worth(state, seat);
         out.copy_from_slice(&[
             f32::from(player.money),
             city.districts,
@@ -62,10 +69,10 @@ impl Appraise for CityOfRome {
             city.public_places,
             city.harvest,
             city.building_markers,
-            outlook.announced_worth(state, seat),
-            outlook.hand_worth(),
+            announced,
+            hand,
             player.hand.len() as f32,
-            outlook.builders_worth(state, seat),
+            builders,
             f32::from(player.influence),
             influence.won,
             influence.hopes,
@@ -73,6 +80,7 @@ impl Appraise for CityOfRome {
             outlook.census.houses.iter().map(|count| f32::from(*count)).sum(),
             f32::from(outlook.census.cards),
         ]);
+        city.sum() + announced + hand + builders + influence.sum()
     }
 }
 

@@ -145,17 +145,36 @@ impl Network {
 
 impl Layer {
     pub(super) fn apply(&self, input: &[f32], output: &mut Vec<f32>, cut: bool) {
-        let outputs = self.bias.len();
         output.clear();
-        output.extend_from_slice(&self.bias);
-        for (number, weights) in input.iter().zip(self.weights.chunks_exact(outputs)) {
-            // Most hidden numbers are cut off.
-            if *number != 0.0 {
-                output.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += number * weight);
-            }
+        match self.bias.len() {
+            24 => self.multiply::<24>(input, output),
+            8 => self.multiply::<8>(input, output),
+            1 => self.multiply::<1>(input, output),
+            _ => self.multiply_any(input, output),
         }
         if cut {
             output.iter_mut().for_each(|number| *number = number.max(0.0));
+        }
+    }
+}
+
+impl Layer {
+    /// For the usual widths: the sums stay in registers.
+    fn multiply<const OUTPUTS: usize>(&self, input: &[f32], output: &mut Vec<f32>) {
+        let mut sums: [f32; OUTPUTS] = std::array::from_fn(|index| self.bias[index]);
+        let (rows, _) = self.weights.as_chunks::<OUTPUTS>();
+        for (number, weights) in input.iter().zip(rows) {
+            for index in 0..OUTPUTS {
+                sums[index] += number * weights[index];
+            }
+        }
+        output.extend_from_slice(&sums);
+    }
+
+    fn multiply_any(&self, input: &[f32], output: &mut Vec<f32>) {
+        output.extend_from_slice(&self.bias);
+        for (number, weights) in input.iter().zip(self.weights.chunks_exact(self.bias.len())) {
+            output.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += number * weight);
         }
     }
 }

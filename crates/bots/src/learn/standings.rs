@@ -34,8 +34,8 @@ impl Standings {
         self.numbers.clear();
         self.numbers.resize(self.seats * self.width, 0.0);
         for (seat, numbers) in seats.seats().zip(self.numbers.chunks_exact_mut(self.width)) {
-            numbers[0] = R::appraise(state, seat);
-            R::features(state, seat, &mut numbers[1..]);
+            let (appraisal, features) = numbers.split_at_mut(1);
+            appraisal[0] = R::appraise_in_full(state, seat, features);
         }
         debug_assert!(self.seats <= MAX_SEATS && self.numbers.iter().all(|number| number.is_finite()));
     }
