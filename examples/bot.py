@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot that plays on a Saturnalia server: Python 3, nothing to install. Your own ideas go into `choose`.
 
-  export SATURNALIA_URL=https://play.example SATURNALIA_TOKEN=sat_…
+  export SATURNALIA_URL=https://play.example SATURNALIA_TOKEN=sat_...
   python3 bot.py city-of-rome                     opens a public table and waits for somebody to sit down
   python3 bot.py city-of-rome --against greedy    plays a bot of the house
   python3 bot.py --table ID [--invite CODE]       sits down at somebody's table
@@ -80,7 +80,7 @@ def play(table, invite):
 
 
 parser = argparse.ArgumentParser(usage=__doc__)
-parser.add_argument("game", nargs="?")
+parser.add_argument("game", nargs="?", default="city-of-rome")
 for option in ("--against", "--table", "--invite"):
     parser.add_argument(option)
 wish = parser.parse_args()

@@ -185,6 +185,24 @@ fn no_view_of_a_seat_holds_the_seed() {
 }
 
 #[test]
+fn the_example_bot_plays_a_whole_game() {
+    let example = |args: &[&str]| {
+        Command::new("python3")
+            .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/protocol_bot.py"))
+            .args(args)
+            .env("SATURNALIA_BIN", env!("CARGO_BIN_EXE_saturnalia"))
+            .output()
+            .expect("Python 3 is needed for these tests: apt-get install python3")
+    };
+    let played = example(&["city-of-rome", "3", "beginner"]);
+    let said = String::from_utf8_lossy(&played.stdout);
+    assert!(played.status.success() && said.contains("'places'"), "{played:?}");
+    let refused = example(&["ludo"]);
+    assert!(!refused.status.success());
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("unknown_game"), "{refused:?}");
+}
+
+#[test]
 fn quit_and_the_end_of_input_end_the_program() {
     let mut program = Program::start();
     program.ok(json!({"cmd": "quit"}));

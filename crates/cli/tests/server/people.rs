@@ -136,7 +136,7 @@ async fn signing_out_everywhere_closes_every_socket_at_once() {
 }
 
 /// The code with which a socket is closed, soon: not only when the session is next looked at.
-async fn closed(watcher: &mut Watcher) -> Option<u16> {
+pub(crate) async fn closed(watcher: &mut Watcher) -> Option<u16> {
     let end = async {
         loop {
             if let Err(failure) = watcher.live.next().await {

@@ -65,9 +65,19 @@ impl Server {
         Server::run(shell, data, &["--limits", "0", "--log-format", "json"])
     }
 
+    /// A server on a fresh folder that writes its log into a file.
+    pub(crate) fn logging(log: &Path, args: &[&str]) -> Server {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_saturnalia"));
+        command.stderr(std::fs::File::create(log).unwrap());
+        Server::run(command, Data::folder(), args)
+    }
+
     fn run(mut command: Command, data: Data, args: &[&str]) -> Server {
+        if !args.contains(&"--log") {
+            command.env("SATURNALIA_LOG", "warn");
+        }
         let mut process = command
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn"])
+            .args(["serve", "--listen", "127.0.0.1:0"])
             .args(data.args())
             .args(args)
             .stdin(Stdio::null())
