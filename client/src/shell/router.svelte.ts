@@ -4,7 +4,7 @@ export type Route =
   | { screen: 'start' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string; invite: string | undefined }
-  | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined }
+  | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined; analysis: boolean }
   | { screen: 'rules'; game: string; part: string | undefined }
   | { screen: 'guide'; game: string }
   | { screen: 'missing' };
@@ -22,7 +22,13 @@ export function parse(address: URL): Route {
       return { screen, id: name, invite };
     case 'replay': {
       const entry = address.searchParams.get('entry');
-      return { screen, id: name, invite, entry: entry === null ? undefined : Number(entry) };
+      return {
+        screen,
+        id: name,
+        invite,
+        entry: entry === null ? undefined : Number(entry),
+        analysis: address.searchParams.has('analysis'),
+      };
     }
     case 'rules':
       return { screen, game: name, part: address.hash.slice(1) || undefined };

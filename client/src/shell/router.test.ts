@@ -13,7 +13,12 @@ it('reads every address', () => {
     id: '0c4k2m7r9t1vz',
     invite: '7hq',
   });
-  expect(at('/replay/0c4k2m7r9t1vz?entry=12')).toMatchObject({ screen: 'replay', entry: 12 });
+  expect(at('/replay/0c4k2m7r9t1vz?entry=12')).toMatchObject({
+    screen: 'replay',
+    entry: 12,
+    analysis: false,
+  });
+  expect(at('/replay/0c4k2m7r9t1vz?analysis')).toMatchObject({ screen: 'replay', analysis: true });
   expect(at('/rules/city-of-rome#score')).toMatchObject({
     screen: 'rules',
     game: 'city-of-rome',

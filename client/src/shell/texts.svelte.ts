@@ -71,6 +71,14 @@ class Texts {
     return this.say(label.key, args);
   }
 
+  /** A share between 0 and 1 in per cent; with its sign where it is a gain or a loss. */
+  percent(share: number, signed = false): string {
+    return new Intl.NumberFormat(this.language, {
+      style: 'percent',
+      ...(signed ? { signDisplay: 'exceptZero' } : {}),
+    }).format(share);
+  }
+
   private word(arg: Arg, names: (seat: number) => string): string {
     if ('number' in arg) return String(arg.number);
     if ('text' in arg) return arg.text;

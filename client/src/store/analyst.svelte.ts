@@ -1,0 +1,50 @@
+// The analysis of one finished game: asked for, waited for, found.
+
+import * as http from '../net/http';
+import { Refused } from '../net/http';
+import type { Analysis, Findings, RefusalCode } from '../protocol/wire';
+
+const LOOK_AGAIN = 1_000;
+
+export class Analyst {
+  state = $state.raw<Analysis>();
+  refusal = $state<RefusalCode | 'offline'>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly invite: string | undefined,
+  ) {}
+
+  get findings(): Findings | undefined {
+    return typeof this.state === 'object' && 'found' in this.state ? this.state.found : undefined;
+  }
+
+  /** Looks how far it is. */
+  look(): Promise<void> {
+    return this.hear(http.analysis(this.id, this.invite));
+  }
+
+  /** Asks for it; what was asked for before goes on. */
+  begin(): Promise<void> {
+    return this.hear(http.analyse(this.id, this.invite));
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private async hear(said: Promise<Analysis>): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.state = await said;
+      this.refusal = undefined;
+    } catch (error) {
+      this.refusal = error instanceof Refused ? error.code : 'internal';
+    }
+    const running = typeof this.state === 'object' && 'running' in this.state;
+    if (running && !this.stopped) this.timer = setTimeout(() => void this.look(), LOOK_AGAIN);
+  }
+}
