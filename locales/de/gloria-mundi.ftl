@@ -218,6 +218,7 @@ gloria-feature-steps = Schritte nach Afrika
 gloria-feature-tokens = Steine zum Ausgeben
 gloria-feature-cards = was deine Basis-Karten noch produzieren
 gloria-feature-buildings = was deine Aufbau-Karten noch bringen
+gloria-feature-next-purchase = der nächste Kauf
 gloria-feature-raid = die Plünderung
 gloria-feature-turns = Züge bis zum Ende
 gloria-feature-hand = Handkarten

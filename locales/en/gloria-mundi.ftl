@@ -217,6 +217,7 @@ gloria-feature-steps = steps towards Africa
 gloria-feature-tokens = tokens to spend
 gloria-feature-cards = what your basic cards will produce
 gloria-feature-buildings = what your buildings will bring
+gloria-feature-next-purchase = the next purchase
 gloria-feature-raid = the raid
 gloria-feature-turns = turns until the end
 gloria-feature-hand = cards in hand

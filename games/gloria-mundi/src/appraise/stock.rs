@@ -1,0 +1,111 @@
+//! What tokens are worth: purchases want all kinds, and turns to make them in.
+
+use crate::goods::Token;
+
+/// Steps that a full set of tokens, one of each kind, buys beyond what its tokens are worth one by one.
+const SET: f32 = 0.263;
+/// What any token is worth: it pays a surcharge or helps to hold the Goth.
+const ANY: f32 = 0.2;
+/// Steps that can be bought in one turn of one's own, and what more in the last one.
+const PER_TURN: f32 = 2.69;
+const IN_THE_LAST: f32 = 0.78;
+/// A joker is worth more than the token that is missing most.
+const JOKER: f32 = 0.2;
+/// Jokers that can be used in one turn.
+const JOKERS_PER_TURN: f32 = 3.0;
+/// Whoever has nothing of a kind is not quite without: it can be traded for.
+const FLOOR: f32 = 0.5;
+
+/// What one more token of each kind is worth to a seat, in steps.
+#[derive(Clone, Copy)]
+pub(super) struct Prices([f32; 4]);
+
+impl Prices {
+    #[inline]
+    pub(super) fn of(&self, token: Token) -> f32 {
+        self.0[token.index()]
+    }
+
+    /// The token that will be missed least.
+    #[inline]
+    pub(super) fn least(&self) -> f32 {
+        self.0[0].min(self.0[1]).min(self.0[2])
+    }
+}
+
+/// Steps that so many tokens of each base kind and so much glory will buy, and what one more token is worth.
+pub(super) fn worth(base: [f32; 3], glory: f32, own_turns: f32) -> (f32, Prices) {
+    let filled = filled_up(base, glory);
+    let (sets, more_sets) = sets(filled);
+    let all = filled[0] + filled[1] + filled[2];
+    let limit = (PER_TURN * own_turns + IN_THE_LAST * own_turns.min(1.0)).max(0.01);
+    let (bought, more_bought) = limited(SET * sets + ANY * all, limit);
+    let prices = more_sets.map(|more| more_bought * (SET * more + ANY));
+    let missing_most = prices[0].max(prices[1]).max(prices[2]);
+    let jokers = JOKER * missing_most * glory.min(own_turns * JOKERS_PER_TURN);
+    (bought + jokers, Prices([prices[0], prices[1], prices[2], missing_most * (1.0 + JOKER)]))
+}
+
+/// Jokers go where there is least, until all kinds are even.
+fn filled_up(mut base: [f32; 3], glory: f32) -> [f32; 3] {
+    if glory == 0.0 {
+        return base;
+    }
+    let (mut least, mut middle, mut most) = (0, 1, 2);
+    if base[middle] < base[least] {
+        std::mem::swap(&mut least, &mut middle);
+    }
+    if base[most] < base[middle] {
+        std::mem::swap(&mut middle, &mut most);
+    }
+    if base[middle] < base[least] {
+        std::mem::swap(&mut least, &mut middle);
+    }
+    let first = (base[middle] - base[least]).min(glory);
+    let second = ((base[most] - base[middle]) * 2.0).min(glory - first);
+    let rest = (glory - first - second) / 3.0;
+    base[least] += first + second / 2.0 + rest;
+    base[middle] += second / 2.0 + rest;
+    base[most] += rest;
+    base
+}
+
+/// How many full sets the tokens are about as good as (their harmonic mean), and how many more with one more of each kind.
+fn sets(base: [f32; 3]) -> (f32, [f32; 3]) {
+    let inverse = base.map(|tokens| 1.0 / (tokens + FLOOR));
+    let sum = inverse[0] + inverse[1] + inverse[2];
+    (3.0 / sum - FLOOR, inverse.map(|inverse| 3.0 * inverse * inverse / (sum * sum)))
+}
+
+/// Grows like `amount` at first and never beyond the limit; with the slope at that point.
+fn limited(amount: f32, limit: f32) -> (f32, f32) {
+    let square = 1.0 + (amount / limit) * (amount / limit);
+    let root = square.sqrt();
+    (amount / root, 1.0 / (square * root))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_kind_is_worth_most_and_too_many_next_to_nothing() {
+        let (_, prices) = worth([12.0, 3.0, 0.0], 0.0, 6.0);
+        assert!(prices.of(Token::Peace) > prices.of(Token::Gold));
+        assert!(prices.of(Token::Gold) > prices.of(Token::Food));
+        assert!(prices.of(Token::Glory) > prices.of(Token::Peace));
+    }
+
+    #[test]
+    fn without_turns_tokens_buy_nothing() {
+        let (bought, _) = worth([9.0, 9.0, 9.0], 9.0, 0.0);
+        assert!(bought < 0.1, "{bought}");
+    }
+
+    #[test]
+    fn jokers_fill_up_the_scarcest_kind_first() {
+        assert_eq!(filled_up([5.0, 1.0, 2.0], 1.0), [5.0, 2.0, 2.0]);
+        assert_eq!(filled_up([5.0, 1.0, 2.0], 3.0), [5.0, 3.0, 3.0]);
+        assert_eq!(filled_up([1.0, 1.0, 1.0], 3.0), [2.0, 2.0, 2.0]);
+    }
+}
