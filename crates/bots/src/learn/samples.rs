@@ -30,7 +30,9 @@ const STRAY: u32 = 8;
 /// Lessons of either kind kept of a game: neighbours are much alike and say the same.
 const KEPT: usize = 40;
 /// How many of a decision's answers, most visited first, are learned from.
-const LOOKED_AT: usize = 6;
+const LOOKED_AT: usize = 5;
+/// How many of the other offers: what no good player considers must be known to be bad.
+const OTHERS: usize = 4;
 /// A game without end teaches nothing.
 const MOST_DECISIONS: usize = 6_000;
 
@@ -100,18 +102,25 @@ fn choice<R: Appraise>(
     dice: &mut Dice,
 ) -> Option<Lesson> {
     let world = seen.imagine(dice);
+    let looked_at = &considered.weighed[..considered.weighed.len().min(LOOKED_AT)];
+    let mut others = Vec::new();
+    seen.offers(&mut others);
+    others.retain(|offer| looked_at.iter().all(|looked_at| looked_at.answer != *offer));
+    dice.shuffle(&mut others);
+    others.truncate(OTHERS);
+    let visited = looked_at.iter().map(|offer| (offer.answer, offer.visits));
     let (mut positions, mut attention) = (Vec::new(), Vec::new());
-    for offer in considered.weighed.iter().take(LOOKED_AT) {
+    for (answer, visits) in visited.chain(others.into_iter().map(|answer| (answer, 0))) {
         let mut after = world.clone();
-        after.play_offered(seen.seat(), offer.answer, None);
+        after.play_offered(seen.seat(), answer, None);
         if !after.is_over() {
             positions.push(numbers(standings, &after));
-            attention.push(offer.visits as f32);
+            attention.push(visits as f32);
         }
     }
     let visits: f32 = attention.iter().sum();
     attention.iter_mut().for_each(|share| *share /= visits);
-    (positions.len() > 1).then_some(Lesson::Chosen { seat: seen.seat().0, positions, attention })
+    (positions.len() > 1 && visits > 0.0).then_some(Lesson::Chosen { seat: seen.seat().0, positions, attention })
 }
 
 /// Some lessons of a game; each one offered has the same chance to be among them.
