@@ -8,6 +8,8 @@ export default defineConfig({
   forbidOnly: true,
   // Deals and bots differ from run to run, and so does the load of the machine.
   retries: 4,
+  // A busy machine answers late, but it answers.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: process.env['SATURNALIA_TEST_OUTPUT'] ?? '/tmp/saturnalia-browser-tests',
   use: {

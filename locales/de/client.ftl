@@ -284,7 +284,7 @@ client-bot-seconds-count =
     }
 client-bot-seconds-short = { $seconds } s
 client-bot-take = Diesen nehmen
-client-bot-change = Anderen Bot wählen: { $name }
+client-bot-change = Bot wählen:
 client-opponent = Deine Gegner
 client-program = spielt ein Programm
 

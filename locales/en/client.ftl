@@ -284,7 +284,7 @@ client-bot-seconds-count =
     }
 client-bot-seconds-short = { $seconds } s
 client-bot-take = Take this one
-client-bot-change = Choose another bot: { $name }
+client-bot-change = Choose a bot:
 client-opponent = Your opponents
 client-program = played by a program
 

@@ -41,8 +41,8 @@ export interface House {
   stop(): Promise<void>;
 }
 
-/** Starts the binary on a fresh folder. With SATURNALIA_CLIENT_DIST the client in that folder is served instead of the embedded one. */
-export async function startServer(): Promise<House> {
+/** Starts the binary on a fresh folder, with bots that answer at once unless told otherwise. With SATURNALIA_CLIENT_DIST the client in that folder is served instead of the embedded one. */
+export async function startServer(flags: readonly string[] = ['--bot-ms', '50']): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'saturnalia-test-'));
   const port = await freePort();
   const own = `http://127.0.0.1:${port}`;
@@ -58,8 +58,7 @@ export async function startServer(): Promise<House> {
         folder,
         '--limits',
         '0',
-        '--bot-ms',
-        '50',
+        ...flags,
         '--log',
         'warn',
       ],
