@@ -53,6 +53,24 @@ fn plainly<T: Serialize>(out: &mut Vec<u8>, value: T) -> Result<(), Error> {
     serde_json::to_writer(out, &value)
 }
 
+/// A variant with parts is an object with one field: its name, and the parts.
+macro_rules! variants {
+    ($($method:ident: $open:literal, $close:literal;)*) => {
+        $(#[inline]
+        fn $method(
+            self,
+            _name: &'static str,
+            _index: u32,
+            variant: &'static str,
+            _len: usize,
+        ) -> Result<Parts<'a>, Error> {
+            self.0.push(b'{');
+            text::name(self.0, &mut true, variant);
+            Ok(Parts::begin(self.0, $open, $close))
+        })*
+    };
+}
+
 macro_rules! numbers {
     ($($method:ident($number:ty) as $wide:ty: $write:path),* $(,)?) => {
         $(#[inline]
@@ -182,19 +200,6 @@ impl<'a> Serializer for Writer<'a> {
     }
 
     #[inline]
-    fn serialize_tuple_variant(
-        self,
-        _name: &'static str,
-        _index: u32,
-        variant: &'static str,
-        _len: usize,
-    ) -> Result<Parts<'a>, Error> {
-        self.0.push(b'{');
-        text::name(self.0, &mut true, variant);
-        Ok(Parts::begin(self.0, b'[', "]}"))
-    }
-
-    #[inline]
     fn serialize_map(self, _len: Option<usize>) -> Result<Parts<'a>, Error> {
         Ok(Parts::begin(self.0, b'{', "}"))
     }
@@ -204,17 +209,9 @@ impl<'a> Serializer for Writer<'a> {
         self.serialize_map(Some(len))
     }
 
-    #[inline]
-    fn serialize_struct_variant(
-        self,
-        _name: &'static str,
-        _index: u32,
-        variant: &'static str,
-        _len: usize,
-    ) -> Result<Parts<'a>, Error> {
-        self.0.push(b'{');
-        text::name(self.0, &mut true, variant);
-        Ok(Parts::begin(self.0, b'{', "}}"))
+    variants! {
+        serialize_tuple_variant: b'[', "]}";
+        serialize_struct_variant: b'{', "}}";
     }
 }
 
