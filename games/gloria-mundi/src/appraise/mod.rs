@@ -64,7 +64,7 @@ impl Appraise for GloriaMundi {
         let outlook = Outlook::of(state);
         let (mut best, mut sum) = (f32::MIN, 0.0);
         for rival in state.seats.seats().filter(|other| *other != seat) {
-            let worth = outlook.standing(rival).sum();
+            let worth = outlook.rival(rival).sum();
             best = best.max(worth);
             sum += worth;
         }

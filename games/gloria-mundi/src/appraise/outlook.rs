@@ -79,7 +79,19 @@ impl<'a> Outlook<'a> {
         ((self.turns - f32::from(self.wait(seat))) / f32::from(self.state.seats.get()) + 0.5).max(0.0)
     }
 
+    /// Everything that speaks for a seat.
     pub(super) fn standing(&self, seat: Seat) -> Standing {
+        let (standing, tokens, prices) = self.so_far(seat);
+        Standing { next_purchase: self.next_purchase(seat, tokens, &prices), ..standing }
+    }
+
+    /// How a rival stands. What he may buy next is left out: bots that count it play worse, and it takes half of the time.
+    pub(super) fn rival(&self, seat: Seat) -> Standing {
+        self.so_far(seat).0
+    }
+
+    /// A seat's standing without the next purchase, with the tokens and prices it was measured by.
+    fn so_far(&self, seat: Seat) -> (Standing, Tokens, Prices) {
         let state = self.state;
         let player = &state.players[seat];
         let mut tokens = player.tokens;
@@ -100,14 +112,15 @@ impl<'a> Outlook<'a> {
         let (buys, prices) = stock::worth(self.expected(player, tokens, own_turns), f32::from(tokens.glory), own_turns);
         let spent: f32 = Token::ALL.into_iter().map(|token| f32::from(tokens[token]) * prices.of(token)).sum();
         let in_tokens = spent.min(buys);
-        Standing {
+        let standing = Standing {
             steps,
             tokens: in_tokens + TIE_BREAK * f32::from(tokens.total()),
             cards: buys - in_tokens,
             buildings: self.buildings(seat, tokens, &prices, bought),
-            next_purchase: self.next_purchase(seat, tokens, &prices),
+            next_purchase: 0.0,
             raid: self.raid(seat, &prices),
-        }
+        };
+        (standing, tokens, prices)
     }
 
     /// What each further turn of a type will bring through buildings.
