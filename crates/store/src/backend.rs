@@ -3,8 +3,8 @@
 use saturnalia_protocol::{AccountId, TableId};
 
 use crate::{
-    Account, ChatRow, Phase, PlayerKey, RatingRow, ResultRow, SecretHash, Session, StoreError, TableRow, Token, Write,
-    Written,
+    Account, AnalysisRow, ChatRow, Phase, PlayerKey, RatingRow, ResultRow, SecretHash, Session, StoreError, TableRow,
+    Token, Write, Written,
 };
 
 /// One connection to the database. Blocking: [`Store`](crate::Store) gives each its own thread.
@@ -45,6 +45,10 @@ pub trait Backend: Send {
     /// All results of the tables at which that player has a result.
     fn results_with(&mut self, player: &PlayerKey) -> Result<Vec<ResultRow>, StoreError>;
 
+    fn analysis(&mut self, table: TableId) -> Result<Option<AnalysisRow>, StoreError>;
+    /// Analyses that were asked for and have come to no end, oldest first.
+    fn wanted_analyses(&mut self) -> Result<Vec<AnalysisRow>, StoreError>;
+
     /// Whether the database answers.
     fn ping(&mut self) -> Result<(), StoreError>;
 }
@@ -54,3 +58,7 @@ pub(crate) const FORGET_GUESTS: &str = "DELETE FROM accounts WHERE password IS N
     AND id NOT IN (SELECT account FROM members) AND id NOT IN (SELECT account FROM chat)";
 pub(crate) const CLOSE_SESSIONS_OF_NOBODY: &str = "DELETE FROM sessions WHERE account NOT IN (SELECT id FROM accounts)";
 pub(crate) const DELETE_TOKENS_OF_NOBODY: &str = "DELETE FROM tokens WHERE account NOT IN (SELECT id FROM accounts)";
+/// The last word is what was found.
+pub(crate) const KEEP_ANALYSIS: &str = "INSERT INTO analyses (table_id, state, attempts, found, at) \
+    SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) \
+    ON CONFLICT (table_id) DO UPDATE SET state = $2, attempts = $3, found = $4, at = $5 WHERE analyses.state <> 'found'";

@@ -19,8 +19,8 @@ mod write;
 pub use backend::Backend;
 pub use error::StoreError;
 pub use records::{
-    Account, ChatRow, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow, Room, SecretHash, Session,
-    TableRow, Token,
+    Account, AnalysisRow, AnalysisState, ChatRow, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow, Room,
+    SecretHash, Session, TableRow, Token,
 };
 pub use store::{Committed, News, Opened, Place, Store};
 pub use write::{Append, Settlement, Write, Written};

@@ -1,5 +1,6 @@
 //! A PostgreSQL server, which several server processes may share.
 
+mod analyses;
 mod tokens;
 
 use std::time::Duration;
@@ -12,8 +13,8 @@ use saturnalia_protocol::{AccountId, TableId};
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::{
-    Account, Append, Backend, ChatRow, NewChat, News, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash,
-    Session, Settlement, StoreError, TableRow, Token, Write, Written,
+    Account, AnalysisRow, Append, Backend, ChatRow, NewChat, News, Phase, PlayerKey, RatingRow, ResultRow, Room,
+    SecretHash, Session, Settlement, StoreError, TableRow, Token, Write, Written,
 };
 
 /// Processes that share a database tell each other on this channel which table they have changed.
@@ -190,7 +191,8 @@ impl Backend for Postgres {
                     | Write::DeleteToken { .. }
                     | Write::UseToken { .. }
                     | Write::ForgetGuests { .. }
-                    | Write::Settle(_) => None,
+                    | Write::Settle(_)
+                    | Write::KeepAnalysis(_) => None,
                 })
                 .map(|table| format!("{process} {table}"))
                 .collect();
@@ -311,6 +313,16 @@ impl Backend for Postgres {
         })
     }
 
+    fn analysis(&mut self, table: TableId) -> Result<Option<AnalysisRow>, StoreError> {
+        let sql = format!("{} WHERE table_id = $1", analyses::ANALYSIS);
+        Ok(self.list(&sql, &[&key(table.0)], analyses::row)?.pop())
+    }
+
+    fn wanted_analyses(&mut self) -> Result<Vec<AnalysisRow>, StoreError> {
+        let sql = format!("{} WHERE state = 'wanted' ORDER BY at, table_id", analyses::ANALYSIS);
+        self.list(&sql, &[], analyses::row)
+    }
+
     fn ping(&mut self) -> Result<(), StoreError> {
         self.with(|client| {
             client.execute("SELECT 1", &[])?;
@@ -400,6 +412,7 @@ fn apply_in(transaction: &mut Transaction<'_>, write: &Write) -> Result<Written,
                 ("chat", "table_id"),
                 ("members", "table_id"),
                 ("results", "table_id"),
+                ("analyses", "table_id"),
             ] {
                 transaction.execute(&format!("DELETE FROM {table} WHERE {column} = $1"), &[&key(id.0)])?;
             }
@@ -448,6 +461,7 @@ fn apply_in(transaction: &mut Transaction<'_>, write: &Write) -> Result<Written,
             transaction.execute(crate::backend::DELETE_TOKENS_OF_NOBODY, &[])?;
         }
         Write::Settle(settlement) => return settle(transaction, settlement),
+        Write::KeepAnalysis(row) => return analyses::keep(transaction, row),
     }
     Ok(Written::Done)
 }

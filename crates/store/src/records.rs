@@ -185,3 +185,26 @@ pub struct ResultRow {
     pub points: i16,
     pub at: i64,
 }
+
+words! {
+    /// How far looking back at a game has come.
+    AnalysisState {
+        /// Asked for; begun or not.
+        Wanted = "wanted",
+        Found = "found",
+        Failed = "failed",
+    }
+}
+
+/// What was found by looking back at a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnalysisRow {
+    pub table: TableId,
+    pub state: AnalysisState,
+    /// How often it was begun.
+    pub attempts: u32,
+    /// Only if it was found; the store does not read it.
+    pub found: Option<String>,
+    /// When it came to this state.
+    pub at: i64,
+}

@@ -73,3 +73,10 @@ CREATE TABLE IF NOT EXISTS results (
     PRIMARY KEY (table_id, seat)
 );
 CREATE INDEX IF NOT EXISTS results_of ON results (player);
+CREATE TABLE IF NOT EXISTS analyses (
+    table_id BIGINT PRIMARY KEY,
+    state    TEXT NOT NULL,
+    attempts INTEGER NOT NULL,
+    found    TEXT,
+    at       BIGINT NOT NULL
+);

@@ -1,5 +1,6 @@
 //! The embedded database: one file, write-ahead log, every commit on disk before it is acknowledged.
 
+mod analyses;
 mod tokens;
 
 use std::path::Path;
@@ -8,8 +9,8 @@ use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, Transaction
 use saturnalia_protocol::{AccountId, TableId};
 
 use crate::{
-    Account, Append, Backend, ChatRow, NewChat, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash, Session,
-    Settlement, StoreError, TableRow, Token, Write, Written,
+    Account, AnalysisRow, Append, Backend, ChatRow, NewChat, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash,
+    Session, Settlement, StoreError, TableRow, Token, Write, Written,
 };
 
 pub(crate) struct Sqlite {
@@ -209,6 +210,16 @@ impl Backend for Sqlite {
         })
     }
 
+    fn analysis(&mut self, table: TableId) -> Result<Option<AnalysisRow>, StoreError> {
+        let sql = format!("{} WHERE table_id = ?1", analyses::ANALYSIS);
+        Ok(self.list(&sql, [key(table.0)], analyses::row)?.pop())
+    }
+
+    fn wanted_analyses(&mut self) -> Result<Vec<AnalysisRow>, StoreError> {
+        let sql = format!("{} WHERE state = 'wanted' ORDER BY at, table_id", analyses::ANALYSIS);
+        self.list(&sql, [], analyses::row)
+    }
+
     fn ping(&mut self) -> Result<(), StoreError> {
         Ok(self.connection.query_row("SELECT 1", [], |_| Ok(()))?)
     }
@@ -228,6 +239,7 @@ fn apply(transaction: &Transaction<'_>, write: &Write) -> Result<Written, StoreE
                 ("chat", "table_id"),
                 ("members", "table_id"),
                 ("results", "table_id"),
+                ("analyses", "table_id"),
             ] {
                 run(&format!("DELETE FROM {table} WHERE {column} = ?1"), &[&key(id.0)])?;
             }
@@ -291,6 +303,7 @@ fn apply(transaction: &Transaction<'_>, write: &Write) -> Result<Written, StoreE
             Ok(Written::Done)
         }
         Write::Settle(settlement) => settle(transaction, settlement),
+        Write::KeepAnalysis(row) => analyses::keep(transaction, row),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use saturnalia_protocol::{AccountId, TableId, TokenId};
 
-use crate::{Account, NewChat, Phase, RatingChange, ResultRow, SecretHash, Session, TableRow, Token};
+use crate::{Account, AnalysisRow, NewChat, Phase, RatingChange, ResultRow, SecretHash, Session, TableRow, Token};
 
 /// One change. Each is carried out whole or not at all.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,6 +57,8 @@ pub enum Write {
         created_before: i64,
     },
     Settle(Settlement),
+    /// How far an analysis has come. Conflicts if there is no such table, or the analysis was found already.
+    KeepAnalysis(AnalysisRow),
 }
 
 /// Lines to be appended to a journal, if it still has exactly `number` lines.

@@ -56,6 +56,7 @@ contract!(
     a_token_is_found_until_it_is_deleted,
     an_account_has_so_many_tokens_and_no_more,
     a_settlement_counts_once_and_never_on_old_ratings,
+    an_analysis_is_kept_and_what_was_found_stays,
     a_deleted_table_leaves_nothing,
     guests_who_never_did_anything_are_forgotten,
     what_was_acknowledged_is_there_after_opening_again,

@@ -2,8 +2,8 @@
 
 use saturnalia_protocol::{AccountId, TableId, TokenId};
 use saturnalia_store::{
-    Account, Append, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow, Room, SecretHash, Session,
-    Settlement, Store, TableRow, Token, Write, Written,
+    Account, AnalysisRow, AnalysisState, Append, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow, Room,
+    SecretHash, Session, Settlement, Store, TableRow, Token, Write, Written,
 };
 
 use crate::{Fresh, open};
@@ -324,11 +324,48 @@ pub(crate) async fn a_settlement_counts_once_and_never_on_old_ratings(fresh: Fre
     assert_eq!((with[1].place, with[1].points), (2, -3));
 }
 
+fn analysis(table: TableId, state: AnalysisState) -> AnalysisRow {
+    let found = (state == AnalysisState::Found).then(|| "{\"ä\": 0.5}".to_owned());
+    AnalysisRow { table, state, attempts: 1, found, at: 9 - table.0.cast_signed() }
+}
+
+pub(crate) async fn an_analysis_is_kept_and_what_was_found_stays(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let kept = |table: TableId| {
+        let store = store.clone();
+        async move { store.read(move |backend| backend.analysis(table)).await.unwrap() }
+    };
+    let keep = |row: AnalysisRow| {
+        let store = store.clone();
+        async move { store.write(Write::KeepAnalysis(row)).await.unwrap() }
+    };
+    let (one, two) = (make_table(&store, 1).await, make_table(&store, 2).await);
+    assert_eq!(kept(one).await, None);
+    for table in [one, two] {
+        assert_eq!(keep(analysis(table, AnalysisState::Wanted)).await, Written::Done);
+        assert_eq!(kept(table).await, Some(analysis(table, AnalysisState::Wanted)));
+    }
+    let wanted = store.read(|backend| backend.wanted_analyses()).await.unwrap();
+    assert_eq!(wanted.iter().map(|row| row.table).collect::<Vec<_>>(), [two, one], "oldest first");
+
+    for state in [AnalysisState::Failed, AnalysisState::Wanted, AnalysisState::Found] {
+        assert_eq!(keep(analysis(one, state)).await, Written::Done);
+        assert_eq!(kept(one).await, Some(analysis(one, state)));
+    }
+    assert_eq!(keep(analysis(one, AnalysisState::Wanted)).await, Written::Conflict);
+    assert_eq!(kept(one).await, Some(analysis(one, AnalysisState::Found)));
+    let wanted = store.read(|backend| backend.wanted_analyses()).await.unwrap();
+    assert_eq!(wanted, [analysis(two, AnalysisState::Wanted)]);
+    assert_eq!(keep(analysis(TableId(3), AnalysisState::Found)).await, Written::Conflict, "there is no such table");
+}
+
 pub(crate) async fn a_deleted_table_leaves_nothing(fresh: Fresh) {
     let store = fresh.opened.store;
     let table = make_table(&store, 1).await;
     append_next(&store, table).await;
+    store.write(Write::KeepAnalysis(analysis(table, AnalysisState::Found))).await.unwrap();
     assert_eq!(store.write(Write::DeleteTable(table)).await.unwrap(), Written::Done);
+    assert_eq!(store.read(move |backend| backend.analysis(table)).await.unwrap(), None);
     assert_eq!(store.read(move |backend| backend.table(table)).await.unwrap(), None);
     assert!(journal(&store, table).await.is_empty());
     let mine = store.read(move |backend| backend.tables_of(AccountId(7), Phase::Running, 9)).await.unwrap();
