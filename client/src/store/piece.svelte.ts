@@ -18,7 +18,7 @@ export interface PieceHost {
 
 /** Elements without a meaning of their own: a name on one of them makes it a picture. */
 const PLAIN = ['div', 'span', 'g', 'svg'];
-/** Where the pointer was last moved to: what comes to lie under a resting pointer has not been pointed at. */
+/** Where the mouse was last moved to: what comes to lie under a resting mouse has not been pointed at. */
 let rested = { x: -1, y: -1 };
 /** The last thing done was a touch: what gets the focus by it was not asked to explain itself. */
 let touched = false;
@@ -31,7 +31,10 @@ for (const name of ['pointerdown', 'keydown'])
 for (const name of ['pointermove', 'pointerdown'])
   globalThis.addEventListener?.(
     name,
-    (event) => (rested = { x: (event as PointerEvent).clientX, y: (event as PointerEvent).clientY }),
+    (event) => {
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      if (pointerType !== 'touch') rested = { x: clientX, y: clientY };
+    },
     { capture: true, passive: true },
   );
 const HOVER = 380;

@@ -53,7 +53,7 @@ for (const [index, game] of withBoard.entries())
         }
         const next = bubble.locator('.primary');
         if (await next.isVisible()) {
-          await next.click();
+          await (screen.touch ? next.tap() : next.click());
           continue;
         }
       }
