@@ -120,7 +120,7 @@ test('a guest keeps the account, signs in elsewhere, and signs out everywhere', 
   await away.page.goto('/');
   await away.page.getByRole('button', { name: /^Account:/ }).tap();
   await away.page.getByText('I already have an account').tap();
-  const form = away.page.locator('details form');
+  const form = away.page.locator('details form').first();
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Password').fill('ave caesar 44');
   await form.getByRole('button', { name: 'Sign in' }).tap();
