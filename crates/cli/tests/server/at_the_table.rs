@@ -10,7 +10,7 @@ use saturnalia_protocol::wire::{
 use saturnalia_rules::{Seat, Viewer};
 
 use crate::process::Server;
-use crate::table::{Watcher, append_notices, bot, code, table};
+use crate::table::{Watcher, answer_in_turns, append_notices, bot, code, livia_and_marcus, table};
 
 fn local(name: &str) -> SeatPlan {
     SeatPlan::Local { name: name.to_owned() }
@@ -134,17 +134,11 @@ async fn what_nobody_has_learned_from_is_taken_back_freely() {
 #[tokio::test]
 async fn beyond_that_all_people_must_agree() {
     let server = Server::fresh();
-    let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
-    let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    let (mut livia, mut marcus, id) = livia_and_marcus(&server).await;
     let mut one = Watcher::join(&livia, id, None).await;
     let mut two = Watcher::join(&marcus, id, None).await;
     // Until both have answered something.
-    for _ in 0..40 {
-        for watcher in [&mut one, &mut two] {
-            watcher.answer_or_listen(1).await;
-        }
-    }
+    answer_in_turns([&mut one, &mut two], 40, 1).await;
     let entries = livia.look(id).await.unwrap().turn.unwrap().entries;
     assert!(entries > 4);
     one.act(Act::AskUndo { to: 2 }).await.unwrap();
@@ -176,9 +170,7 @@ async fn beyond_that_all_people_must_agree() {
 #[tokio::test]
 async fn whoever_resigns_ends_the_game_and_whoever_leaves_is_replaced() {
     let server = Server::fresh();
-    let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
-    let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    let (mut livia, mut marcus, id) = livia_and_marcus(&server).await;
     livia.act(id, &Act::Resign { seat: Seat(0), in_favour_of: Seat(1) }).await.unwrap();
     let state = marcus.look(id).await.unwrap();
     assert_eq!(state.table.status, Status::Finished);
@@ -249,16 +241,10 @@ async fn players_and_spectators_talk_apart() {
 #[tokio::test]
 async fn my_tables_say_what_happened_since_my_last_turn() {
     let server = Server::fresh();
-    let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
-    let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    let (mut livia, mut marcus, id) = livia_and_marcus(&server).await;
     let mut one = Watcher::join(&livia, id, None).await;
     let mut two = Watcher::join(&marcus, id, None).await;
-    for _ in 0..20 {
-        for watcher in [&mut one, &mut two] {
-            watcher.answer_or_listen(0).await;
-        }
-    }
+    answer_in_turns([&mut one, &mut two], 20, 0).await;
     for (visitor, watcher) in [(&mut livia, &mut one), (&mut marcus, &mut two)] {
         let list: MyTables = visitor.get("/api/tables/mine").await.unwrap();
         let line = &list.tables[0];

@@ -7,7 +7,7 @@ use saturnalia_protocol::wire::{Act, SeatPlan, ServerMessage, TableState};
 use saturnalia_protocol::{RefusalCode, TableId};
 
 use crate::process::{Data, Server};
-use crate::table::{Watcher, bot, code, table};
+use crate::table::{Watcher, bot, code, livia_and_marcus, table};
 
 #[tokio::test]
 async fn requests_of_foreign_pages_are_refused() {
@@ -88,10 +88,8 @@ async fn a_private_table_does_not_exist_for_strangers() {
 #[tokio::test]
 async fn a_seat_is_played_by_its_owner_alone() {
     let server = Server::fresh();
-    let (mut livia, mut marcus, mut stranger) =
-        (server.guest("Livia").await, server.guest("Marcus").await, server.guest("Stranger").await);
-    let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    let (mut livia, mut marcus, id) = livia_and_marcus(&server).await;
+    let mut stranger = server.guest("Stranger").await;
     let mut watchers = [Watcher::join(&livia, id, None).await, Watcher::join(&marcus, id, None).await];
     for watcher in &mut watchers {
         watcher.until("a turn", |watcher| watcher.turn.is_some()).await;

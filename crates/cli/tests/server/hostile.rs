@@ -7,10 +7,10 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use saturnalia_headless::{Failure, Live, Visitor};
 use saturnalia_protocol::Refusal;
-use saturnalia_protocol::wire::{Act, SeatPlan, ServerMessage, TableState};
+use saturnalia_protocol::wire::{Act, ServerMessage, TableState};
 
 use crate::process::Server;
-use crate::table::{Watcher, table};
+use crate::table::{Watcher, answer_in_turns, livia_and_marcus};
 
 /// JSON of any shape, with words of the protocol in it.
 fn any_json() -> impl Strategy<Value = serde_json::Value> {
@@ -103,17 +103,11 @@ struct Scene {
 
 async fn scene() -> Scene {
     let server = Server::fresh();
-    let (mut livia, mut marcus, stranger) =
-        (server.guest("Livia").await, server.guest("Marcus").await, server.guest("Stranger").await);
-    let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    let (mut livia, marcus, id) = livia_and_marcus(&server).await;
+    let stranger = server.guest("Stranger").await;
     let mut one = Watcher::join(&livia, id, None).await;
     let mut two = Watcher::join(&marcus, id, None).await;
-    for _ in 0..6 {
-        for watcher in [&mut one, &mut two] {
-            watcher.answer_or_listen(2).await;
-        }
-    }
+    answer_in_turns([&mut one, &mut two], 6, 2).await;
     let before = picture(&mut livia, id).await;
     Scene { server, stranger, livia, id, before }
 }

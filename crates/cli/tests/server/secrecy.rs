@@ -10,7 +10,7 @@ use saturnalia_rules::{Seat, Viewer};
 use serde_json::Value;
 
 use crate::process::Server;
-use crate::table::{Watcher, bot, table};
+use crate::table::{Watcher, bot, livia_and_marcus, table};
 
 /// Everything one viewer received, as it came.
 struct Ears {
@@ -175,9 +175,7 @@ async fn check(host: &mut Visitor, entry: &'static GameEntry, id: saturnalia_pro
 #[tokio::test]
 async fn eyes_of_another_seat_are_not_lent_while_the_game_runs() {
     let server = Server::fresh();
-    let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
-    let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    let (mut livia, _marcus, id) = livia_and_marcus(&server).await;
     for (eyes, expected) in
         [("1", Viewer::Seat(Seat(0))), ("truth", Viewer::Seat(Seat(0))), ("spectator", Viewer::Spectator)]
     {

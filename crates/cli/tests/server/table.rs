@@ -9,6 +9,8 @@ use saturnalia_protocol::wire::{
 };
 use saturnalia_protocol::{InviteCode, RefusalCode, TableId};
 
+use crate::process::Server;
+
 /// A table with the given seats, of the house's first game.
 pub(crate) fn table(seats: &[SeatPlan]) -> NewTable {
     NewTable {
@@ -24,6 +26,23 @@ pub(crate) fn table(seats: &[SeatPlan]) -> NewTable {
 
 pub(crate) fn bot(spec: &str) -> SeatPlan {
     SeatPlan::Bot { spec: spec.to_owned() }
+}
+
+/// Two people at a running table: she has opened it, he has sat down.
+pub(crate) async fn livia_and_marcus(server: &Server) -> (Visitor, Visitor, TableId) {
+    let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
+    let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
+    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    (livia, marcus, id)
+}
+
+/// Two people answer what they are asked, choosing by that number, so many times each at most.
+pub(crate) async fn answer_in_turns(mut watchers: [&mut Watcher; 2], times: usize, number: usize) {
+    for _ in 0..times {
+        for watcher in &mut watchers {
+            watcher.answer_or_listen(number).await;
+        }
+    }
 }
 
 /// The code with which something was refused.

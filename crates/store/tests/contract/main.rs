@@ -93,6 +93,13 @@ fn two_processes_on_one_database_hear_of_each_other_but_not_of_themselves() {
 }
 
 #[test]
+fn two_processes_on_one_database_make_no_more_tokens_than_one() {
+    let place = Place::Postgres(cluster::new_database());
+    let (one, other) = (open(place.clone()), open(place));
+    run(async move { suite::make_five_tokens_of_twelve([&one.opened.store, &other.opened.store]).await });
+}
+
+#[test]
 fn encryption_that_there_is_not_is_not_promised() {
     for mode in ["require", "require&application_name=saturnalia"] {
         let place: Place = format!("postgres://nobody@127.0.0.1:1/nothing?sslmode={mode}").parse().unwrap();

@@ -246,10 +246,18 @@ pub(crate) async fn a_token_is_found_until_it_is_deleted(fresh: Fresh) {
 
 pub(crate) async fn an_account_has_so_many_tokens_and_no_more(fresh: Fresh) {
     let store = fresh.opened.store;
+    make_five_tokens_of_twelve([&store, &store]).await;
+    let other = Write::MakeToken { token: token(20, 8), most: 5 };
+    assert_eq!(store.write(other).await.unwrap(), Written::Done, "each account has its own");
+}
+
+/// Of twelve attempts to make one of at most five tokens, made by turns through both stores, five succeed.
+pub(crate) async fn make_five_tokens_of_twelve(stores: [&Store; 2]) {
+    let store = stores[0];
     assert_eq!(store.write(Write::CreateAccount(account(7, None))).await.unwrap(), Written::Done);
     let writers: Vec<_> = (1..=12)
         .map(|number| {
-            let store = store.clone();
+            let store = stores[usize::from(number) % 2].clone();
             tokio::spawn(
                 async move { store.write(Write::MakeToken { token: token(number, 7), most: 5 }).await.unwrap() },
             )
@@ -261,8 +269,6 @@ pub(crate) async fn an_account_has_so_many_tokens_and_no_more(fresh: Fresh) {
     }
     assert_eq!(made, 5);
     assert_eq!(store.read(|backend| backend.tokens_of(AccountId(7))).await.unwrap().len(), 5);
-    let other = Write::MakeToken { token: token(20, 8), most: 5 };
-    assert_eq!(store.write(other).await.unwrap(), Written::Done, "each account has its own");
 }
 
 pub(crate) async fn a_settlement_counts_once_and_never_on_old_ratings(fresh: Fresh) {
