@@ -78,6 +78,9 @@ pub fn analyse<R: Appraise>(
             }
             Entry::Concede { concede, .. } => {
                 game.concede(seat, *concede).map_err(|error| RecordError::Entry(index, error))?;
+                if game.is_over() {
+                    shares = eye.after(&game, seat);
+                }
             }
         }
         analysis.luck.iter_mut().zip(&moment.luck).for_each(|(all, one)| *all += one);

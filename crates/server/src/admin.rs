@@ -85,7 +85,7 @@ impl Admin {
             table.header.revision,
             row.phase.word(),
             row.public,
-            row.rated,
+            table.rated,
             table.version,
             table.entries(),
             table.game.commitment(),

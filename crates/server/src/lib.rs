@@ -14,6 +14,7 @@ mod limits;
 mod live;
 mod metrics;
 mod tables;
+mod thinking;
 mod time;
 
 use std::net::SocketAddr;
@@ -80,6 +81,7 @@ pub async fn serve(
     let app = App::new(Arc::clone(&house), Limits::new(config.limits));
     let waking = tokio::spawn(wake(Arc::clone(&house), Arc::clone(&app)));
     let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
+    let analysing = tokio::spawn(Arc::clone(&house).analyse_all());
 
     let stopping = Arc::clone(&house);
     let stop_app = Arc::clone(&app);
@@ -97,7 +99,8 @@ pub async fn serve(
     waking.abort();
     sweeping.abort();
     hearing.abort();
-    let _ = (waking.await, sweeping.await, hearing.await);
+    analysing.abort();
+    let _ = (waking.await, sweeping.await, hearing.await, analysing.await);
     // The writer ends when the last handle on the store is gone; wait for it, but not for ever.
     drop((app, house, store));
     let finished = tokio::task::spawn_blocking(move || writer.join());

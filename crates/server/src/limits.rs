@@ -29,6 +29,8 @@ pub(crate) const OPENING: Rate = rate(20.0, 0.2);
 pub(crate) const ACTS: Rate = rate(200.0, 50.0);
 /// Lines of chat of one account.
 pub(crate) const CHAT: Rate = rate(8.0, 0.5);
+/// Hints given to one account.
+pub(crate) const HINTS: Rate = rate(20.0, 1.0);
 /// Sockets open at the same time.
 const SOCKETS_PER_ADDRESS: usize = 200;
 const SOCKETS_PER_ACCOUNT: usize = 40;
@@ -89,6 +91,7 @@ pub(crate) enum Kind {
     Opening,
     Act,
     Chat,
+    Hint,
 }
 
 impl Kind {
@@ -99,6 +102,7 @@ impl Kind {
             Kind::Opening => OPENING,
             Kind::Act => ACTS,
             Kind::Chat => CHAT,
+            Kind::Hint => HINTS,
         }
     }
 }

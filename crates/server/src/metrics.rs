@@ -79,6 +79,15 @@ pub(crate) struct Metrics {
     pub refusals: Counter,
     answers: Counter,
     answer_time: Histogram,
+    /// Answers of bots.
+    pub bot_moves: Counter,
+    /// Bots that search and wait for a thread.
+    pub bots_waiting: Gauge,
+    bot_time: Histogram,
+    bots_late: Counter,
+    hint_time: Histogram,
+    /// Finished games looked back at.
+    pub analysed: Counter,
     commits: Counter,
     writes: Counter,
     commit_time: Histogram,
@@ -89,6 +98,17 @@ impl Metrics {
     pub(crate) fn answered(&self, took: Duration) {
         self.answers.add(1);
         self.answer_time.observe(took);
+    }
+
+    /// A bot that searches has answered, that long after it was asked.
+    pub(crate) fn bot_searched(&self, took: Duration, budget: Duration) {
+        self.bot_time.observe(took);
+        self.bots_late.add(u64::from(took > budget + budget / 10));
+    }
+
+    /// Somebody was given a hint, that long after they asked.
+    pub(crate) fn hinted(&self, took: Duration) {
+        self.hint_time.observe(took);
     }
 
     pub(crate) fn committed(&self, took: Duration, writes: usize) {
@@ -108,6 +128,20 @@ impl Metrics {
         one("counter", "saturnalia_requests_total", "HTTP requests.", self.requests.get());
         one("counter", "saturnalia_refusals_total", "Refused requests and messages.", self.refusals.get());
         one("counter", "saturnalia_answers_total", "Answers of people that were kept.", self.answers.get());
+        one("counter", "saturnalia_bot_moves_total", "Answers of bots.", self.bot_moves.get());
+        one(
+            "gauge",
+            "saturnalia_bots_waiting",
+            "Bots that search and wait for a thread.",
+            self.bots_waiting.0.load(Ordering::Relaxed),
+        );
+        one(
+            "counter",
+            "saturnalia_bots_late_total",
+            "Answers of bots that took longer than their budget and a tenth of it.",
+            self.bots_late.get(),
+        );
+        one("counter", "saturnalia_analyses_total", "Finished games looked back at.", self.analysed.get());
         one("counter", "saturnalia_store_commits_total", "Commits of the store.", self.commits.get());
         one("counter", "saturnalia_store_writes_total", "Writes within these commits.", self.writes.get());
         one("gauge", "process_resident_memory_bytes", "Memory of this process.", resident_bytes().unwrap_or(0));
@@ -116,6 +150,12 @@ impl Metrics {
             "saturnalia_answer_seconds",
             "From receiving an answer until the last view of it was handed to its connection.",
         );
+        self.bot_time.write(
+            &mut out,
+            "saturnalia_bot_seconds",
+            "From asking a bot that searches until its answer, waiting for a thread included.",
+        );
+        self.hint_time.write(&mut out, "saturnalia_hint_seconds", "From asking for a hint until it is there.");
         self.commit_time.write(&mut out, "saturnalia_store_commit_seconds", "How long a commit of the store took.");
         out
     }

@@ -171,6 +171,8 @@ fn whatever_is_posted_is_refused_by_a_code_and_changes_nothing() {
         format!("/api/tables/{id}/rematch"),
         format!("/api/tables/{id}/same-deal"),
         format!("/api/tables/{id}/play-on"),
+        format!("/api/tables/{id}/hint"),
+        format!("/api/tables/{id}/analysis"),
         "/api/tables".to_owned(),
         "/api/tables/mine".to_owned(),
         "/api/import".to_owned(),

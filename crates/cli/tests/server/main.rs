@@ -12,6 +12,7 @@ mod cluster;
 mod process;
 mod table;
 
+mod advice;
 mod after_the_game;
 mod at_the_table;
 mod clocks;

@@ -22,13 +22,19 @@ use crate::limits::Kind;
 use crate::tables::{self, raw};
 
 /// A finished game: its record, and the eyes it is looked at with.
-struct Finished {
+pub(super) struct Finished {
     game: String,
     record: Box<RawValue>,
+    pub(super) entries: u32,
     eyes: Viewer,
 }
 
-async fn finished(app: &App, id: TableId, visitor: Option<Visitor>, looking: &Looking) -> Result<Finished, Refused> {
+pub(super) async fn finished(
+    app: &App,
+    id: TableId,
+    visitor: Option<Visitor>,
+    looking: &Looking,
+) -> Result<Finished, Refused> {
     let (account, invite, eyes) = (visitor.map(|visitor| visitor.account.id), looking.invite, looking.eyes()?);
     let found = app.house.read(id, move |table, _| {
         if !table.may_see(account, invite) {
@@ -40,6 +46,7 @@ async fn finished(app: &App, id: TableId, visitor: Option<Visitor>, looking: &Lo
         Ok(Finished {
             game: table.header.game.clone(),
             record: table.game.record(),
+            entries: table.entries(),
             eyes: table.eyes(account, Some(eyes.unwrap_or(Viewer::Truth))),
         })
     });
@@ -75,7 +82,7 @@ pub(crate) async fn replay(
     TablePath(id): TablePath,
     Params(looking): Params<Looking>,
 ) -> Result<Json<Replay>, Refused> {
-    let Finished { game: key, record, eyes } = finished(&app, id, visitor, &looking).await?;
+    let Finished { game: key, record, eyes, .. } = finished(&app, id, visitor, &looking).await?;
     let replay = blocking(move || {
         let entry = find(&key).ok_or(RefusalCode::NoSuchGame)?;
         let Entries { entries } = serde_json::from_str(record.get()).map_err(internal)?;
@@ -107,7 +114,7 @@ pub(crate) async fn replay_step(
 ) -> Result<Json<ReplayStep>, Refused> {
     let id = id.parse().map_err(|_| Refused::from(RefusalCode::NotFound))?;
     let at: usize = entry.parse().map_err(|_| Refused::from(RefusalCode::NoSuchEntry))?;
-    let Finished { game: key, record, eyes } = finished(&app, id, visitor, &looking).await?;
+    let Finished { game: key, record, eyes, .. } = finished(&app, id, visitor, &looking).await?;
     let step = blocking(move || {
         let entry = find(&key).ok_or(RefusalCode::NoSuchGame)?;
         let Entries { entries } = serde_json::from_str(record.get()).map_err(internal)?;

@@ -1,6 +1,7 @@
 //! Requests and answers. What happens at tables is decided in `tables`; here it gets addresses, cookies and status codes.
 
 mod after;
+mod analysis;
 mod guard;
 mod lists;
 mod pages;
@@ -122,9 +123,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}", get(table::look))
         .route("/tables/{id}/act", post(table::act))
         .route("/tables/{id}/score", get(table::score))
+        .route("/tables/{id}/hint", post(table::hint))
         .route("/tables/{id}/live", get(live::connect))
         .route("/tables/{id}/replay", get(after::replay))
         .route("/tables/{id}/replay/{entry}", get(after::replay_step))
+        .route("/tables/{id}/analysis", get(analysis::look))
+        .route("/tables/{id}/analysis", post(analysis::want))
         .route("/tables/{id}/export", get(after::export))
         .route("/tables/{id}/verify", get(after::verify_table))
         .route("/tables/{id}/rematch", post(after::rematch))

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use saturnalia_protocol::RefusalCode;
-use saturnalia_protocol::wire::{Act, Done, NewTable};
+use saturnalia_protocol::wire::{Act, Done, Hint, NewTable, WantHint};
 use saturnalia_rules::ScoreSheet;
 
 use super::parts::{Body, Guest, Looking, Params, Session, TablePath};
@@ -60,6 +60,18 @@ pub(crate) async fn act(
     let kind = if matches!(act, Act::Chat { .. }) { Kind::Chat } else { Kind::Act };
     app.limits.account(visitor.account.id, kind)?;
     Ok(Json(app.house.act(id, visitor.person(), looking.invite, act).await?))
+}
+
+/// `POST /api/tables/{id}/hint`
+pub(crate) async fn hint(
+    State(app): State<Arc<App>>,
+    Session(visitor): Session,
+    TablePath(id): TablePath,
+    Params(looking): Params<Looking>,
+    Body(wanted): Body<WantHint>,
+) -> Result<Json<Hint>, Refused> {
+    app.limits.account(visitor.account.id, Kind::Hint)?;
+    Ok(Json(app.house.hint(id, visitor.person(), looking.invite, wanted).await?))
 }
 
 /// `GET /api/tables/{id}/score`

@@ -1,6 +1,6 @@
 //! What follows from what a person does: the lines to be written, or a refusal.
 
-use saturnalia_protocol::wire::{Act, Consent, Status};
+use saturnalia_protocol::wire::{Act, Consent, Status, WantHint};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode};
 use saturnalia_rules::Seat;
 
@@ -25,10 +25,7 @@ pub(crate) fn decide(
         Act::Play { seat, version, answer } => {
             running(table)?;
             own_seat(table, person, *seat)?;
-            let Some(thinking) = table.clocks.thinking(*seat) else { return Err(RefusalCode::NotAsked.into()) };
-            if *version < thinking.version || *version > table.version {
-                return Err(RefusalCode::Stale.into());
-            }
+            asked_at(table, *seat, *version)?;
             let play = What::Play { seat: *seat, answer: answer.clone() };
             Ok([play].into_iter().chain(program(table, person)).collect())
         }
@@ -58,6 +55,22 @@ pub(crate) fn decide(
         // Chat is not part of the journal; the keeper hands it to the store.
         Act::Chat { .. } => Ok(Vec::new()),
     }
+}
+
+/// Whether somebody may be told what a strong player would do.
+pub(crate) fn may_have_hint(table: &Table, person: &Person, wanted: WantHint) -> Result<(), Refusal> {
+    own_seat(table, person, wanted.seat)?;
+    running(table)?;
+    if table.people() != [person.account] {
+        return Err(RefusalCode::NoHints.into());
+    }
+    asked_at(table, wanted.seat, wanted.version)
+}
+
+/// Whether the seat is asked, and was at that version.
+fn asked_at(table: &Table, seat: Seat, version: u32) -> Result<(), Refusal> {
+    let Some(thinking) = table.clocks.thinking(seat) else { return Err(RefusalCode::NotAsked.into()) };
+    if (thinking.version..=table.version).contains(&version) { Ok(()) } else { Err(RefusalCode::Stale.into()) }
 }
 
 fn open(table: &Table) -> Result<(), Refusal> {

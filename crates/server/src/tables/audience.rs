@@ -31,6 +31,7 @@ struct InfoStamp {
     resigned: Vec<Option<saturnalia_rules::Seat>>,
     rematch: Option<saturnalia_protocol::TableId>,
     programs: Vec<AccountId>,
+    rated: bool,
 }
 
 impl InfoStamp {
@@ -42,6 +43,7 @@ impl InfoStamp {
             resigned: table.seat_list().map(|seat| table.game.conceded(seat)).collect(),
             rematch: table.rematch,
             programs: table.programs.clone(),
+            rated: table.rated,
         }
     }
 
@@ -51,6 +53,7 @@ impl InfoStamp {
             && self.request == table.request
             && self.rematch == table.rematch
             && self.programs == table.programs
+            && self.rated == table.rated
             && table.seat_list().map(|seat| table.game.conceded(seat)).eq(self.resigned.iter().copied())
     }
 }

@@ -5,27 +5,27 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use saturnalia_bots::BotSpec;
-use saturnalia_catalog::AnyGame;
-use saturnalia_protocol::wire::{Act, Done, TableState};
+use saturnalia_protocol::wire::{Act, Done, Hint, TableState, WantHint};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_rules::Seat;
 use saturnalia_store::{News, Phase, Store};
-use serde_json::value::RawValue;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
+use super::analyses::Analyses;
 use super::keeper::{Command, HouseDecision, Look, keep};
 use super::look::Presence;
 use super::post::Reply;
 use super::table::{Person, Table};
 use crate::Config;
 use crate::metrics::Metrics;
+use crate::thinking::ThinkingRoom;
 use crate::time::now;
 
 /// Commands a table has waiting at most; whoever sends more is told to wait.
 const MAILBOX: usize = 256;
 /// Tables read at the same time when the server starts.
 const WAKING: usize = 32;
+/// Bots kept between answers, for each thread on which they think.
+const MINDS_PER_THREAD: usize = 1;
 
 /// All tables of this process: finds, loads and unloads their keepers.
 pub(crate) struct House {
@@ -33,8 +33,13 @@ pub(crate) struct House {
     pub config: Config,
     pub metrics: Arc<Metrics>,
     keepers: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
-    /// Bots think on threads of their own, so many at a time.
-    thinking: Semaphore,
+    /// Where bots search, and people are advised.
+    pub(super) thinking: Arc<ThinkingRoom>,
+    /// So many bots that do not search answer at a time.
+    pub(super) answering: Semaphore,
+    /// So many bots may be kept between answers.
+    pub(super) minds: Arc<Semaphore>,
+    pub(super) analyses: Arc<Analyses>,
 }
 
 impl fmt::Debug for House {
@@ -46,7 +51,16 @@ impl fmt::Debug for House {
 impl House {
     pub(crate) fn new(store: Store, config: Config, metrics: Arc<Metrics>) -> Arc<House> {
         let threads = config.bot_threads.max(1);
-        Arc::new(House { store, config, metrics, keepers: Mutex::default(), thinking: Semaphore::new(threads) })
+        Arc::new(House {
+            thinking: ThinkingRoom::new(threads, Arc::clone(&metrics)),
+            answering: Semaphore::new(threads),
+            minds: Arc::new(Semaphore::new(MINDS_PER_THREAD * threads)),
+            analyses: Arc::default(),
+            keepers: Mutex::default(),
+            store,
+            config,
+            metrics,
+        })
     }
 
     fn keepers(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Command>>> {
@@ -145,20 +159,17 @@ impl House {
         answer.await.map_err(|_| Refusal::from(RefusalCode::Unavailable))?
     }
 
-    /// Lets a bot think for a seat, on a thread that may block.
-    pub(crate) async fn think(
-        &self,
-        game: Box<dyn AnyGame>,
-        seat: Seat,
-        spec: BotSpec,
-        seed: u64,
-    ) -> Option<Box<RawValue>> {
-        let permit = self.thinking.acquire().await.ok()?;
-        let thought =
-            tokio::task::spawn_blocking(move || game.think(seat, &spec, seed, 1).map(|thought| thought.answer));
-        let answer = thought.await.ok().flatten();
-        drop(permit);
-        answer
+    /// What a strong player would do, for a seat of this person.
+    pub(crate) async fn hint(
+        self: &Arc<Self>,
+        id: TableId,
+        by: Person,
+        invite: Option<InviteCode>,
+        wanted: WantHint,
+    ) -> Result<Hint, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, Command::Hint { by, invite, wanted, reply }).await?;
+        answer.await.map_err(|_| Refusal::from(RefusalCode::Unavailable))?
     }
 
     /// Looks at a table's clock when its time has come, should the table sleep until then.
@@ -209,13 +220,15 @@ impl House {
 
     /// Lets every keeper finish what it is doing and stop.
     pub(crate) async fn stop(&self) {
-        let keepers: Vec<mpsc::Sender<Command>> = self.keepers().values().cloned().collect();
-        for keeper in keepers {
-            let _ = keeper.send(Command::Stop).await;
-        }
+        self.analyses.stop();
         for _ in 0..200 {
-            if self.keepers().is_empty() {
+            // Whoever came a moment ago has a keeper that was not told yet.
+            let keepers: Vec<mpsc::Sender<Command>> = self.keepers().values().cloned().collect();
+            if keepers.is_empty() {
                 return;
+            }
+            for keeper in keepers {
+                let _ = keeper.try_send(Command::Stop);
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }

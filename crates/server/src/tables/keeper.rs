@@ -5,11 +5,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use saturnalia_bots::BotSpec;
-use saturnalia_protocol::wire::{Act, Done, Hello, Known, Status, TableState};
+use saturnalia_protocol::wire::{Act, Done, Hello, Hint, Known, Status, TableState, WantHint};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{BySeat, Seat, Viewer};
 use saturnalia_store::{Append, Phase, Write, Written};
-use serde_json::value::RawValue;
 use tokio::sync::{mpsc, oneshot};
 
 use super::audience::Audience;
@@ -20,6 +19,7 @@ use super::load::load;
 use super::look::Presence;
 use super::post::{CloseReason, ConnectionId, Out, Reply, Subscriber};
 use super::table::{Person, Table};
+use super::think::{Answered, KeptMind};
 use super::{act, settle};
 use crate::time::now;
 
@@ -58,8 +58,17 @@ pub(crate) enum Command {
     Thought {
         seat: Seat,
         version: u32,
-        answer: Option<Box<RawValue>>,
+        answered: Answered,
     },
+    /// Somebody wants to know what a strong player would do.
+    Hint {
+        by: Person,
+        invite: Option<InviteCode>,
+        wanted: WantHint,
+        reply: oneshot::Sender<Result<Hint, Refusal>>,
+    },
+    /// The hint has been given.
+    Hinted,
     /// Reads something off the table.
     Read(Reading),
     /// Writes lines that the house itself decided on; refused unless the check agrees.
@@ -110,6 +119,7 @@ pub(crate) async fn keep(
         audience: Audience::default(),
         chat: Chat::default(),
         bots: BySeat::default(),
+        hinting: false,
         last: Instant::now(),
         woken_only: true,
         broken: false,
@@ -161,9 +171,11 @@ async fn refuse_all(house: &House, id: TableId, mut mailbox: mpsc::Receiver<Comm
             }
             Command::Read(read) => read(Err(refusal.clone())),
             Command::House { reply, .. } => drop(reply.send(Err(refusal.clone()))),
+            Command::Hint { reply, .. } => drop(reply.send(Err(refusal.clone()))),
             Command::Hello { .. }
             | Command::Detach { .. }
             | Command::Thought { .. }
+            | Command::Hinted
             | Command::News
             | Command::Wake { .. }
             | Command::Stop => {}
@@ -179,6 +191,8 @@ struct Keeper {
     chat: Chat,
     /// By seat: the version of the question a bot is thinking about.
     bots: BySeat<Option<u32>>,
+    /// Somebody is being advised.
+    hinting: bool,
     last: Instant,
     /// Nobody but the house itself has asked for this table.
     woken_only: bool,
@@ -195,11 +209,11 @@ impl Keeper {
         if self.table.status == Status::Finished {
             settle::settle_later(&self.house, &self.table);
         }
-        self.set_bots_thinking();
+        self.set_bots_thinking(None);
     }
 
     async fn handle(&mut self, command: Command) {
-        if !matches!(command, Command::Wake { .. } | Command::News | Command::Thought { .. }) {
+        if !matches!(command, Command::Wake { .. } | Command::News | Command::Thought { .. } | Command::Hinted) {
             self.last = Instant::now();
             self.woken_only = false;
         }
@@ -228,7 +242,15 @@ impl Keeper {
                 self.audience.remove(id);
                 self.audience.tell_info(&self.table);
             }
-            Command::Thought { seat, version, answer } => self.bot_answers(seat, version, answer).await,
+            Command::Thought { seat, version, answered } => self.bot_answers(seat, version, answered).await,
+            Command::Hint { by, invite, wanted, reply } => {
+                if let Err(refusal) = self.may_hint(&by, invite, wanted).await {
+                    let _ = reply.send(Err(refusal));
+                } else {
+                    self.hint(wanted, reply);
+                }
+            }
+            Command::Hinted => self.hinting = false,
             Command::Read(read) => read(Ok((&self.table, &self.audience.presence(&self.table)))),
             Command::House { decide, reply } => {
                 let result = match decide(&self.table) {
@@ -336,7 +358,35 @@ impl Keeper {
         if let Some(received) = received {
             self.house.metrics.answered(received.elapsed());
         }
-        self.set_bots_thinking();
+        self.set_bots_thinking(None);
+    }
+
+    /// Whoever may have a hint knows by now what it costs: the game is rated no longer.
+    async fn may_hint(&mut self, by: &Person, invite: Option<InviteCode>, wanted: WantHint) -> Result<(), Refusal> {
+        if !self.table.may_see(Some(by.account), invite) {
+            return Err(RefusalCode::NotFound.into());
+        }
+        act::may_have_hint(&self.table, by, wanted)?;
+        if self.hinting {
+            return Err(RefusalCode::TooManyRequests.into());
+        }
+        self.house.may_advise()?;
+        if self.table.rated {
+            self.write(vec![What::Hint { seat: wanted.seat }]).await?;
+            self.tell(None, || {});
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self, wanted: WantHint, reply: oneshot::Sender<Result<Hint, Refusal>>) {
+        let Some(own) = self.own.upgrade() else { return };
+        self.hinting = true;
+        let (house, game) = (Arc::clone(&self.house), self.table.game.clone_box());
+        tokio::spawn(async move {
+            let hint = house.advise(game, wanted).await;
+            let _ = own.send(Command::Hinted).await;
+            let _ = reply.send(hint);
+        });
     }
 
     async fn look(&mut self, look: Look) -> Result<Option<Box<TableState>>, Refusal> {
@@ -379,7 +429,9 @@ impl Keeper {
         self.audience.tell_info_but(&self.table, id);
     }
 
-    fn set_bots_thinking(&mut self) {
+    /// Lets every bot that is asked think. The one that has just answered goes on where it was, should it be asked again.
+    fn set_bots_thinking(&mut self, answered: Option<(Seat, KeptMind)>) {
+        let mut answered = answered;
         if self.table.status != Status::Running {
             return;
         }
@@ -394,14 +446,17 @@ impl Keeper {
             let game = self.table.game.clone_box();
             let house = Arc::clone(&self.house);
             let seed = self.table.bot_seed(seat);
+            let mind = answered.take_if(|(by, _)| *by == seat).map(|(_, mind)| mind);
             tokio::spawn(async move {
-                let answer = house.think(game, seat, spec, seed).await;
-                let _ = own.send(Command::Thought { seat, version: thinking.version, answer }).await;
+                let answered = house.think(game, seat, spec, seed, mind).await;
+                let _ = own.send(Command::Thought { seat, version: thinking.version, answered }).await;
             });
         }
     }
 
-    async fn bot_answers(&mut self, seat: Seat, version: u32, answer: Option<Box<RawValue>>) {
+    async fn bot_answers(&mut self, seat: Seat, version: u32, answered: Answered) {
+        let Answered { answer, mind } = answered;
+        let mut fresh = None;
         if self.bots[seat] == Some(version) {
             self.bots[seat] = None;
         }
@@ -409,13 +464,13 @@ impl Keeper {
             && self.table.clocks.thinking(seat).is_some_and(|thinking| thinking.version == version)
             && self.table.seats.get(seat.index()).is_some_and(|sitter| sitter.bot().is_some());
         match answer {
-            Some(answer) if still_asked => {
-                if let Err(refusal) = self.write(vec![What::Play { seat, answer }]).await
-                    && refusal.code != RefusalCode::Stale
-                {
+            Some(answer) if still_asked => match self.write(vec![What::Play { seat, answer }]).await {
+                Ok(()) => fresh = mind.map(|mind| (seat, mind)),
+                Err(refusal) if refusal.code == RefusalCode::Stale => {}
+                Err(refusal) => {
                     tracing::error!(table = %self.table.id, %seat, %refusal, "a bot's answer was not kept");
                 }
-            }
+            },
             Some(_) => {}
             None if still_asked => {
                 tracing::error!(table = %self.table.id, %seat, "a bot found no answer");
@@ -424,7 +479,8 @@ impl Keeper {
             }
             None => {}
         }
-        self.tell(None, || {});
+        self.audience.tell(&self.table, || {});
+        self.set_bots_thinking(fresh);
     }
 
     /// Reads what another process has written.
@@ -479,7 +535,7 @@ impl Keeper {
     }
 
     fn is_idle(&self) -> bool {
-        let waits_for_bot = self.bots.0.iter().any(Option::is_some);
+        let waits_for_bot = self.hinting || self.bots.0.iter().any(Option::is_some);
         let clock_runs = self.table.clocks.is_live() && self.deadline().is_some();
         let rested = self.woken_only || self.last.elapsed() >= IDLE;
         self.audience.is_empty() && !waits_for_bot && !clock_runs && rested

@@ -165,6 +165,10 @@ pub(crate) enum What {
         account: AccountId,
         name: String,
     },
+    /// Somebody asked for a hint: from now on the game is not rated.
+    Hint {
+        seat: Seat,
+    },
     /// A program plays the seats of that account.
     Program {
         account: AccountId,

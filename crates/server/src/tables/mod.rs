@@ -5,6 +5,7 @@
 
 mod act;
 mod after;
+mod analyses;
 mod audience;
 mod chat;
 mod clock;
@@ -17,6 +18,7 @@ mod open;
 mod post;
 mod settle;
 mod table;
+mod think;
 
 pub(crate) use after::{import, play_on, rematch, same_deal, verify};
 pub(crate) use house::House;

@@ -27,13 +27,26 @@ struct GameResult {
 
 /// Settles a finished table's result in the background; once is enough, more often does no harm.
 pub(crate) fn settle_later(house: &Arc<House>, table: &Table) {
-    let Some(result) = result_of(table) else { return };
-    let store = house.store.clone();
+    let (store, id) = (house.store.clone(), table.id);
+    let result = result_of(table);
+    // An unrated table is not looked for when the server starts, unless it once was rated.
+    if result.is_none() && !table.header.rated {
+        return;
+    }
     tokio::spawn(async move {
-        if let Err(error) = settle(&store, &result).await {
-            tracing::warn!(table = %result.table, %error, "a result is not settled yet");
+        let settled = match result {
+            Some(result) => settle(&store, &result).await,
+            None => nothing_to_settle(&store, id).await,
+        };
+        if let Err(error) = settled {
+            tracing::warn!(table = %id, %error, "a result is not settled yet");
         }
     });
+}
+
+/// The table was rated when it was opened and is no longer.
+async fn nothing_to_settle(store: &Store, table: TableId) -> Result<(), StoreError> {
+    store.write(Write::Settle(Settlement { table, results: Vec::new(), ratings: Vec::new() })).await.map(|_| ())
 }
 
 /// Settles what was finished but not settled when the server last stopped.
@@ -41,8 +54,9 @@ pub(crate) async fn settle_all(store: &Store) -> Result<(), Refusal> {
     let unavailable = |error: StoreError| Refusal::with(RefusalCode::Unavailable, error);
     for id in store.read(|backend| backend.unsettled()).await.map_err(unavailable)? {
         let table = load(store, id).await?;
-        if let Some(result) = result_of(&table) {
-            settle(store, &result).await.map_err(unavailable)?;
+        match result_of(&table) {
+            Some(result) => settle(store, &result).await.map_err(unavailable)?,
+            None => nothing_to_settle(store, id).await.map_err(unavailable)?,
         }
     }
     Ok(())
@@ -50,7 +64,7 @@ pub(crate) async fn settle_all(store: &Store) -> Result<(), Refusal> {
 
 /// Places as they count: whoever left is behind everybody who stayed.
 fn result_of(table: &Table) -> Option<GameResult> {
-    if !table.header.rated {
+    if !table.rated {
         return None;
     }
     let Outcome { places, points } = table.game.outcome()?;

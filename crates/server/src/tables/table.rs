@@ -20,6 +20,8 @@ pub(crate) struct Table {
     pub seats: Vec<Sitter>,
     /// Dealt when the table was opened; shown only once it has started.
     pub game: Box<dyn AnyGame>,
+    /// Whether the result counts for the ratings.
+    pub rated: bool,
     pub clocks: Clocks,
     pub request: Option<Asking>,
     pub started: Option<i64>,
@@ -75,6 +77,7 @@ impl Table {
             status: Status::Open,
             seats: header.seats.clone(),
             game,
+            rated: header.rated,
             clocks: Clocks::new(header.pace),
             request: None,
             started: None,
@@ -169,6 +172,7 @@ impl Table {
                     }
                 }
             }
+            What::Hint { .. } => self.rated = false,
             What::Program { account } => self.programs.push(*account),
             What::Rematch { table } => self.rematch = Some(*table),
             What::Wake => self.clocks.wake(at),
