@@ -12,15 +12,19 @@ export type Advice =
   | { kind: 'found'; hint: Hint };
 
 export class Advisor {
-  private said = $state.raw<{ version: number; advice: Advice }>();
+  private said = $state.raw<{ question: string; advice: Advice }>();
 
   constructor(private readonly session: Session) {}
 
   /** What is to be shown now; what was said about an earlier question is not. */
   get advice(): Advice | undefined {
-    return this.session.ask && this.said?.version === this.session.shown?.version
-      ? this.said?.advice
-      : undefined;
+    return this.said && this.said.question === this.question ? this.said.advice : undefined;
+  }
+
+  /** Tells questions apart. Their version does not: it counts other changes of the table too, such as losing its rating. */
+  private get question(): string | undefined {
+    const { ask, shown } = this.session;
+    return ask && JSON.stringify([shown?.entries, ask.seat, ask.question, ask.offers.length]);
   }
 
   /** Asks for a hint, or puts the one away that is shown. In a rated game the price is named first. */
@@ -32,19 +36,20 @@ export class Advisor {
   }
 
   async think(): Promise<void> {
+    const { question } = this;
     const { ask, shown, id, invite } = this.session;
-    if (!ask || !shown) return;
-    const { version } = shown;
+    if (!ask || !shown || question === undefined) return;
     this.tell({ kind: 'thinking' });
     let advice: Advice;
     try {
-      advice = { kind: 'found', hint: await http.hint(id, { seat: ask.seat, version }, invite) };
+      const want = { seat: ask.seat, version: shown.version };
+      advice = { kind: 'found', hint: await http.hint(id, want, invite) };
     } catch (error) {
       advice = { kind: 'refused', code: error instanceof Refused ? error.code : 'internal' };
     }
     // Put away or overtaken by the game meanwhile.
-    if (this.said?.version === version && this.said.advice.kind === 'thinking')
-      this.said = { version, advice };
+    if (this.said?.question === question && this.said.advice.kind === 'thinking')
+      this.said = { question, advice };
   }
 
   close(): void {
@@ -58,7 +63,7 @@ export class Advisor {
   }
 
   private tell(advice: Advice): void {
-    const version = this.session.shown?.version;
-    if (version !== undefined) this.said = { version, advice };
+    const { question } = this;
+    if (question !== undefined) this.said = { question, advice };
   }
 }
