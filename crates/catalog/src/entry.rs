@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use saturnalia_bots::learn::TrainingPlan;
+use saturnalia_bots::learn::{Network, NetworkError, TrainingPlan};
 use saturnalia_bots::{BotSpec, Measured};
 use saturnalia_rules::{Appraise, GameInfo, Nonce, OptionField, SeatCount, Seed};
 use serde_json::Value;
@@ -22,6 +22,7 @@ pub struct GameEntry {
     measure: fn(SeatCount, Duration) -> Measured,
     play_out: fn(NewGame, &[BotSpec], u64) -> Opened,
     training: fn(TrainingPlan, Option<&str>) -> Trained,
+    learned: fn() -> Learned,
     analyse: Analyse,
 }
 
@@ -29,6 +30,9 @@ type Analyse = fn(&str, u32, &mut dyn FnMut(usize) -> bool) -> Result<Option<Ana
 
 /// A game without its types, or why there is none.
 type Opened = Result<Box<dyn AnyGame>, OpenError>;
+
+/// The network that a game ships, if it ships one.
+type Learned = Option<Result<Network, NetworkError>>;
 
 /// What a new game is made of.
 #[derive(Clone, Debug)]
@@ -52,6 +56,7 @@ impl GameEntry {
             measure: erased::measure::<R>,
             play_out: erased::play_out::<R>,
             training: training::training::<R>,
+            learned: || R::LEARNED.map(Network::parse::<R>),
             analyse: advice::analyse::<R>,
         }
     }
@@ -95,6 +100,11 @@ impl GameEntry {
     /// Begins to train a learned evaluation, or goes on with one that was written down before.
     pub fn training(&self, plan: TrainingPlan, written: Option<&str>) -> Trained {
         (self.training)(plan, written)
+    }
+
+    /// The learned evaluation that the game ships, read anew.
+    pub fn learned(&self) -> Learned {
+        (self.learned)()
     }
 }
 

@@ -35,7 +35,7 @@ pub(crate) struct TrainArgs {
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// Iterations of search per decision
-    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     iterations: u32,
     /// Games to measure each generation by
     #[arg(long, default_value_t = 60)]

@@ -68,7 +68,8 @@ impl Appraise for AleaIactaEst {
         if state.finished {
             return f32::from(total(&Tableau::of(state, seat)).points);
         }
-        Outlook::of(state, seat).worth()
+        let outlook = Outlook::of(state, seat);
+        outlook.settled() + Hopes::of(&outlook).sum()
     }
 
     fn features(state: &State, seat: Seat, out: &mut [f32]) {
@@ -85,7 +86,8 @@ impl Appraise for AleaIactaEst {
         let people: u8 = tableau.patricians.iter().map(Patrician::value).sum();
         let in_forum = state.forum.iter().filter(|die| die.seat == seat).count() as f32;
         // Once the last pass is over, nothing more is won.
-        let hope = |worth: f32| if state.finished { 0.0 } else { worth };
+        let hopes = if state.finished { Hopes::default() } else { Hopes::of(&outlook) };
+        let growth = |card| if state.finished { 0.0 } else { outlook.growth(card) };
         out.copy_from_slice(&[
             f32::from(outlook.now),
             f32::from(tableau.provinces.len()),
@@ -98,26 +100,26 @@ impl Appraise for AleaIactaEst {
             f32::from(housing.couples),
             f32::from(tableau.senate.len()),
             f32::from(outlook.now - plain),
-            hope(tableau.senate.iter().map(|card| outlook.growth(card)).sum()),
+            tableau.senate.iter().map(growth).sum(),
             f32::from(tableau.fortuna.points()),
             f32::from(tableau.chips),
-            hope(outlook.templum()),
+            hopes.templum,
             f32::from(state.templum.dice[seat].len()),
-            hope(outlook.senatus()),
+            hopes.senatus,
             f32::from(state.senatus[seat].len()),
-            hope(outlook.castrum()),
+            hopes.castrum,
             f32::from(state.castrum[seat].len()),
-            hope(outlook.forum()),
+            hopes.forum,
             in_forum,
             f32::from(state.latrina[seat]),
             f32::from(player.left),
             (1..=FACES).map(|face| f32::from(player.rolled.count(face))).fold(0.0, f32::max),
             longest_run(player.rolled),
-            hope(outlook.rolling_again()),
+            hopes.rolling_again,
             outlook.threat * f32::from((state.seats.get() - 1) * DICE_EACH),
             f32::from(state.passes().saturating_sub(state.pass)),
         ]);
-        if state.finished { f32::from(outlook.now) } else { outlook.worth() }
+        if state.finished { f32::from(outlook.now) } else { outlook.settled() + hopes.sum() }
     }
 }
 
@@ -145,6 +147,34 @@ struct Outlook<'a> {
     threat: f32,
 }
 
+/// What the dice of this pass may still win, building by building.
+#[derive(Default)]
+struct Hopes {
+    templum: f32,
+    senatus: f32,
+    castrum: f32,
+    forum: f32,
+    latrina: f32,
+    rolling_again: f32,
+}
+
+impl Hopes {
+    fn of(outlook: &Outlook<'_>) -> Hopes {
+        Hopes {
+            templum: outlook.templum(),
+            senatus: outlook.senatus(),
+            castrum: outlook.castrum(),
+            forum: outlook.forum(),
+            latrina: outlook.latrina(),
+            rolling_again: outlook.rolling_again(),
+        }
+    }
+
+    fn sum(&self) -> f32 {
+        self.templum + self.senatus + self.castrum + self.forum + self.latrina + self.rolling_again
+    }
+}
+
 impl<'a> Outlook<'a> {
     fn of(state: &'a State, seat: Seat) -> Outlook<'a> {
         let others = state.seats.seats().filter(|other| *other != seat);
@@ -161,16 +191,6 @@ impl<'a> Outlook<'a> {
             ahead: f32::from(state.passes().saturating_sub(state.pass)) / f32::from(state.passes()),
             threat: f32::from(unplaced) / f32::from(all),
         }
-    }
-
-    fn worth(&self) -> f32 {
-        self.settled()
-            + self.templum()
-            + self.senatus()
-            + self.castrum()
-            + self.forum()
-            + self.latrina()
-            + self.rolling_again()
     }
 
     /// What is owned, and what it may still gain.

@@ -38,6 +38,8 @@ impl Appraise for CityOfRome {
         "city-feature-city-cards",
     ];
 
+    const LEARNED: Option<&'static str> = Some(include_str!("../data/learned.json"));
+
     fn appraise(state: &State, seat: Seat) -> f32 {
         let outlook = Outlook::of(state, seat, turns_left(state, seat));
         outlook.city_worth().sum()

@@ -67,6 +67,8 @@ impl Appraise for Sylla {
         "sylla-feature-phase",
     ];
 
+    const LEARNED: Option<&'static str> = Some(include_str!("../data/learned.json"));
+
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.finished {
             let best = others(state, seat).map(|other| state.players[other].prestige).max().unwrap_or_default();

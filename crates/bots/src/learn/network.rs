@@ -147,8 +147,8 @@ impl Layer {
     pub(super) fn apply(&self, input: &[f32], output: &mut Vec<f32>, cut: bool) {
         output.clear();
         match self.bias.len() {
-            24 => self.multiply::<24>(input, output),
             8 => self.multiply::<8>(input, output),
+            4 => self.multiply::<4>(input, output),
             1 => self.multiply::<1>(input, output),
             _ => self.multiply_any(input, output),
         }
@@ -187,18 +187,16 @@ pub(super) fn inputs(width: usize) -> usize {
 /// What the first layer reads for one seat: its own numbers, the mean and the largest of the others', the number of seats.
 pub(super) fn gather(scaled: &[f32], width: usize, seat: usize, into: &mut Vec<f32>) {
     let seats = scaled.len() / width;
-    let others = (seats - 1).max(1) as f32;
+    let share = 1.0 / (seats - 1).max(1) as f32;
     into.clear();
     into.extend_from_slice(&scaled[seat * width..][..width]);
     into.resize(2 * width, 0.0);
     into.resize(3 * width, f32::MIN);
-    for (other, numbers) in scaled.chunks_exact(width).enumerate() {
-        if other == seat {
-            continue;
-        }
-        for (index, number) in numbers.iter().enumerate() {
-            into[width + index] += number / others;
-            into[2 * width + index] = into[2 * width + index].max(*number);
+    let (means, largest) = into[width..].split_at_mut(width);
+    for (_, numbers) in scaled.chunks_exact(width).enumerate().filter(|(other, _)| *other != seat) {
+        for ((mean, largest), number) in means.iter_mut().zip(&mut *largest).zip(numbers) {
+            *mean += number * share;
+            *largest = largest.max(*number);
         }
     }
     into.push(seats as f32 / 3.0 - 1.0);

@@ -36,7 +36,7 @@ pub struct TrainingPlan {
 
 impl Default for TrainingPlan {
     fn default() -> Self {
-        TrainingPlan { seed: 1, games: 400, iterations: 100, memory: 60_000, rounds: 4, measured: 60, hidden: (24, 8) }
+        TrainingPlan { seed: 1, games: 400, iterations: 100, memory: 60_000, rounds: 1, measured: 60, hidden: (8, 4) }
     }
 }
 
