@@ -46,6 +46,7 @@ impl Appraise for GloryToRome {
         "rome-feature-sites",
     ];
 
+    const LEARNED: Option<&'static str> = Some(include_str!("../data/learned.json"));
     const UNSETTLED: u32 = 8;
 
     /// Own prospects against those of the best opponent, in points.
