@@ -7,7 +7,7 @@ use std::time::Instant;
 use saturnalia_bots::search::Budget;
 use saturnalia_bots::{BotSpec, Patience};
 use saturnalia_catalog::{AnyGame, GameEntry, Mind, NewGame, games};
-use saturnalia_rules::{Nonce, Seed};
+use saturnalia_rules::{Nonce, Seat, Seed, Viewer};
 
 fn started(entry: &GameEntry) -> Box<dyn AnyGame> {
     let (seed, nonce) = (Seed::from_number(7), Nonce([1; 32]));
@@ -28,6 +28,34 @@ fn whoever_is_in_a_hurry_gets_one_of_the_offers_whatever_the_budget() {
         let advice = game.advise(seat, Budget::Iterations(10_000_000), 1, 1, &patience).unwrap();
         assert!(!advice.is_empty() && advice.len() <= 3);
     }
+}
+
+#[test]
+fn advice_is_the_same_in_worlds_its_seat_cannot_tell_apart() {
+    let mut told_apart = 0;
+    for entry in games() {
+        let mut game = started(entry);
+        let me = Seat(0);
+        for number in 0.. {
+            let seat = game.asked().first().unwrap();
+            let ask = game.ask(seat).unwrap();
+            if number > 30 && seat == me && ask.offers.len() > 1 && game.sealed().is_empty() {
+                break;
+            }
+            game.play(seat, &ask.offers[(number * 7 + 3) % ask.offers.len()].answer).unwrap();
+        }
+        let advice = |number| {
+            let mut other = game.clone_box();
+            other.draw_anew(Viewer::Seat(me), Seed::from_number(number), Nonce([2; 32]));
+            let advice = other.advise(me, Budget::Iterations(60), 1, 5, &Patience::endless()).unwrap();
+            let truth = other.view(Viewer::Truth).get().to_owned();
+            (serde_json::to_string(&advice).unwrap(), truth)
+        };
+        let worlds: Vec<(String, String)> = (0..4).map(advice).collect();
+        assert!(worlds.iter().all(|(advice, _)| *advice == worlds[0].0), "{}", entry.info.key);
+        told_apart += usize::from(worlds.iter().any(|(_, truth)| *truth != worlds[0].1));
+    }
+    assert!(told_apart > 0, "the worlds are all the same");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use saturnalia_protocol::{RefusalCode, TableId};
 use saturnalia_rules::Seat;
 use serde_json::json;
 
-use crate::process::Server;
+use crate::process::{Data, Server};
 use crate::table::{Watcher, bot, code, table};
 
 #[tokio::test]
@@ -46,6 +46,32 @@ async fn people_choose_among_bots_and_give_the_strong_one_its_seconds() {
     assert!(watcher.play(6).await > 0);
     livia.act(open, &Act::Leave {}).await.unwrap();
     assert_eq!(livia.look(open).await.unwrap().table.seats[0].bot.as_deref(), Some("solid"));
+}
+
+/// How many answers have been given at a table.
+async fn entries(visitor: &mut Visitor, id: TableId) -> u32 {
+    visitor.look(id).await.unwrap().turn.map_or(0, |turn| turn.entries)
+}
+
+/// What it counts is in docs/performance.md; what a busy machine makes of it is no matter of right or wrong.
+#[tokio::test]
+async fn fifty_tables_of_strong_bots_on_two_threads_all_go_on() {
+    let server = Server::start(Data::folder(), &["--limits", "0", "--bot-threads", "2"]);
+    let mut livia = server.guest("Livia").await;
+    let mut tables = Vec::new();
+    for _ in 0..50 {
+        tables.push(livia.open_table(&table(&[bot("strong"), bot("strong")])).await.unwrap().table.id);
+    }
+    for id in tables {
+        while entries(&mut livia, id).await < 4 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+    let metrics = server.get("/metrics").await.text();
+    let shown = metrics.lines().filter(|line| line.starts_with("saturnalia_bot") || line.starts_with("process_"));
+    shown.for_each(|line| eprintln!("{line}"));
+    let moves = metrics.lines().find_map(|line| line.strip_prefix("saturnalia_bot_moves_total ")).unwrap();
+    assert!(moves.parse::<u32>().unwrap() >= 200, "{moves}");
 }
 
 /// Livia's question at a table, once she is asked.
