@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Deals and bots differ from run to run, and so does the load of the machine.
-  retries: 4,
+  retries: 2,
   // A busy machine answers late, but it answers.
   expect: { timeout: 15_000 },
   reporter: [['list']],
