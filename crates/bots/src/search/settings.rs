@@ -47,7 +47,7 @@ impl Settings {
     /// The best known: guided by first looks, positions judged once they are quiet enough for this game.
     pub fn strong<R: Appraise>(budget: Budget, network: Option<Arc<Network>>) -> Settings {
         let leaf = Leaf::Judge { after: R::UNSETTLED };
-        Settings { budget, threads: 1, exploration: 3.0, leaf, guided: true, network }
+        Settings { budget, threads: 1, exploration: 2.0, leaf, guided: true, network }
     }
 
     #[must_use]
