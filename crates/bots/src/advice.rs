@@ -16,6 +16,8 @@ const MOST_OFFERS: usize = 3;
 const MOST_REASONS: usize = 3;
 /// Worlds in which offers are compared.
 const WORLDS: usize = 24;
+/// Worlds in which they are compared even for somebody in a hurry.
+const FEWEST_WORLDS: usize = 3;
 /// Choices by which each comparison follows an offer.
 const FOLLOWED: u32 = 6;
 /// A reason that moves the evaluation by less than this is none.
@@ -55,7 +57,7 @@ pub fn advise<R: Appraise>(
     let mut dice = Dice::imagined(seed);
     let mut offers = Vec::new();
     seen.offers(&mut offers);
-    let compared = Compared::of(seen, &offers, &mut Judge::new(settings.network), &mut dice);
+    let compared = Compared::of(seen, &offers, &mut Judge::new(settings.network), &mut dice, patience);
     let mut weighed = considered.weighed;
     if weighed.is_empty() {
         // Where there is nothing to choose nothing was searched.
@@ -84,14 +86,22 @@ struct Compared {
 }
 
 impl Compared {
-    fn of<R: Appraise>(seen: &Seen<'_, R>, offers: &[R::Answer], judge: &mut Judge, dice: &mut Dice) -> Compared {
+    fn of<R: Appraise>(
+        seen: &Seen<'_, R>,
+        offers: &[R::Answer],
+        judge: &mut Judge,
+        dice: &mut Dice,
+        patience: &Patience,
+    ) -> Compared {
         let seat = seen.seat();
         let mut fit = Fit::new(R::FEATURES.len());
         let mut means = vec![vec![0.0; R::FEATURES.len()]; offers.len()];
         let mut values = vec![0.0; offers.len()];
         let mut standings = Standings::default();
         let mut room = Vec::new();
-        for _ in 0..WORLDS {
+        let mut worlds = 0;
+        while worlds < WORLDS && (worlds < FEWEST_WORLDS || !patience.is_over()) {
+            worlds += 1;
             let world = seen.imagine(dice);
             for ((offer, mean), expected) in offers.iter().zip(&mut means).zip(&mut values) {
                 let mut after = world.clone();
@@ -99,12 +109,13 @@ impl Compared {
                 judge.follow(&mut after, FOLLOWED, &mut room);
                 standings.read::<R>(after.state(), after.seats());
                 let own = &standings.of(seat.index())[1..];
-                mean.iter_mut().zip(own).for_each(|(mean, number)| *mean += number / WORLDS as f32);
+                mean.iter_mut().zip(own).for_each(|(mean, number)| *mean += number);
                 let value = judge.values(&after)[seat];
-                *expected += value / WORLDS as f32;
+                *expected += value;
                 fit.note(own, value);
             }
         }
+        means.iter_mut().flatten().chain(&mut values).for_each(|sum| *sum /= worlds as f32);
         Compared { features: means, values, slopes: fit.slopes() }
     }
 

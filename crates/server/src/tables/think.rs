@@ -15,8 +15,9 @@ use tokio::sync::OwnedSemaphorePermit;
 use super::house::House;
 use crate::chance;
 
-/// How long a hint is thought about before it is put into words.
-const HINT: Duration = Duration::from_millis(800);
+/// How long a hint takes, and how much of that is search; the rest is for the reasons.
+const HINT: Duration = Duration::from_millis(1000);
+const HINT_SEARCH: Budget = Budget::Time(700);
 /// While so many wait for a thread, nobody gets a hint.
 const CROWD: usize = 100;
 
@@ -97,10 +98,8 @@ impl House {
         let asked = Instant::now();
         let seed = chance::number()?;
         let turn = self.thinking.enter(asked + HINT).await.ok_or(RefusalCode::Unavailable)?;
-        let advising = tokio::task::spawn_blocking(move || {
-            let budget = Budget::Time(HINT.as_millis() as u32);
-            game.advise(wanted.seat, budget, 1, seed, turn.patience())
-        });
+        let advising =
+            tokio::task::spawn_blocking(move || game.advise(wanted.seat, HINT_SEARCH, 1, seed, turn.patience()));
         let advice = advising.await.map_err(|error| Refusal::with(RefusalCode::Internal, error))?;
         let offers = advice.ok_or(RefusalCode::NotAsked)?.into_iter().map(offer).collect();
         self.metrics.hinted(asked.elapsed());
