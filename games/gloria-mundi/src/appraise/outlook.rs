@@ -17,8 +17,9 @@ const PACE: f32 = 0.49;
 const TURNS_PER_SPACE: f32 = 1.05;
 /// What cards will produce is better than tokens in hand: it comes as long as they lie there.
 const INCOME: f32 = 1.18;
-/// Cards in hand produce once they are laid, in what is left of the game then.
+/// Cards in hand produce once they are laid, in what is left of the game then; two players have twice as many of them.
 const HAND: f32 = 0.39;
+const HAND_OF_TWO: f32 = 0.8;
 /// How often cards burn, measured by the symbols on the road: bare ones, and those below a building.
 const BURNING: f32 = 1.5;
 const BURNING_BUILT: f32 = 1.25;
@@ -136,11 +137,12 @@ impl<'a> Outlook<'a> {
     /// Tokens at hand, those that cards will produce, and a share of the tribute.
     fn expected(&self, player: &Player, tokens: Tokens, own_turns: f32) -> [f32; 3] {
         let laid = (own_turns / f32::from(player.hand.total().max(1))).min(1.0);
+        let hand = if self.state.seats.get() == 2 { HAND_OF_TWO } else { HAND };
         let seats = f32::from(self.state.seats.get());
         let mut lying = Tokens::NONE;
         self.state.tribute.iter().for_each(|tribute| lying.add(*tribute));
         Basic::ALL.map(|basic| {
-            let cards = f32::from(player.cards(basic)) + HAND * laid * f32::from(player.hand[basic]);
+            let cards = f32::from(player.cards(basic)) + hand * laid * f32::from(player.hand[basic]);
             let tribute = TRIBUTE * f32::from(lying[basic.token()]) / seats;
             f32::from(tokens[basic.token()]) + INCOME * cards * self.acts[basic.index()] + tribute
         })
