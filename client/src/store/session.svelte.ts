@@ -239,11 +239,11 @@ export class Session implements Hearer, BoardTable, PieceHost {
   // ---- choosing
 
   get ask() {
+    // Both are read in any case: whoever depends on the question must hear of it when the queue, which is no state, is through.
+    const { shown, known } = this;
     // The question that a gesture has answered stays until the gesture is through.
-    if (this.next) return this.shown?.ask;
-    return this.queue.length === 0 && this.shown?.version === this.known.turn?.version
-      ? this.shown?.ask
-      : undefined;
+    if (this.next) return shown?.ask;
+    return this.queue.length === 0 && shown?.version === known.turn?.version ? shown?.ask : undefined;
   }
 
   get offers(): readonly Offer[] {

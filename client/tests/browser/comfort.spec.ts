@@ -77,6 +77,10 @@ test('pieces travel for at most 600 ms, and the log tells of them when they have
   expect(seen.longest).toBeLessThanOrEqual(600);
   expect(seen.lines).toBeGreaterThan(5);
   expect(seen.early, 'lines of the log that were there before the piece').toBe(0);
+  // The turns that had to wait for the pieces leave nothing behind: hint and list know the question that is asked now.
+  await page.locator('.prompt.mine').waitFor();
+  await expect(page.getByRole('button', { name: 'Hint (H)' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /choices? as a list/ })).toBeEnabled();
   expect(trouble).toEqual([]);
 });
 
