@@ -53,7 +53,7 @@ pub use view::View;
 pub struct GloriaMundi;
 
 impl Rules for GloriaMundi {
-    const INFO: GameInfo = GameInfo { key: "gloria-mundi", min_seats: 2, max_seats: 6, revision: 3, minutes: (45, 60) };
+    const INFO: GameInfo = GameInfo { key: "gloria-mundi", min_seats: 2, max_seats: 6, revision: 2, minutes: (45, 60) };
 
     type Options = Options;
     type State = State;

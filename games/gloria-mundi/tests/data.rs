@@ -132,7 +132,7 @@ fn slips_on_the_roads_are_found_where_they_are() {
     let line_of = |text: &str| 1 + tracks.source.lines().position(|line| line.contains(text)).expect("there");
     refused(with_track("africa = 38", "africa = 0"), line_of("africa = 38"), "between 1 and 120");
     refused(with_track("symbols = \"F\"", "symbols = \"C\""), line_of("totals = {"), "add up to 20 F, 16 C and 14 P");
-    refused(with_track("symbols = \"F\"", "symbols = \"X\""), line_of("space = 4,"), "are not symbols");
+    refused(with_track("symbols = \"F\"", "symbols = \"X\""), line_of("space = 1,"), "are not symbols");
     refused(with_track("space = 2,", "space = 3,"), line_of("space = 2,"), "space 3 where 2 should be");
     let all = tracks.source.find("spaces = [").expect("there");
     let none = format!("{}spaces = []\n", &tracks.source[..all]);

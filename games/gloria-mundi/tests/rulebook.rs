@@ -200,9 +200,9 @@ fn an_unpaid_goth_goes_to_the_last_space_with_tribute() {
 
 #[test]
 fn an_unpaid_goth_without_tribute_before_him_goes_one_space() {
-    let mut table = arrange(2, json!({ "phase": "goth", "goth": 3 }));
+    let mut table = arrange(2, json!({ "phase": "goth" }));
     table.play(A, Answer::Refuse);
-    assert_eq!((table.state().goth, table.state().owed), (4, Basics::new(1, 0, 0)));
+    assert_eq!((table.state().goth, table.state().owed), (1, Basics::new(1, 0, 0)));
 }
 
 #[test]

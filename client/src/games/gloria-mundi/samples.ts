@@ -31,7 +31,7 @@ const card = (
 export const SAMPLES: readonly (readonly [string, CardView])[] = [
   [
     'produce',
-    card('Villa Rustica', 'farm', { food: 3, gold: 3, peace: 2, glory: 1 }, 0, {
+    card('Villa Rustica', 'farm', { food: 3, gold: 3, peace: 3 }, 0, {
       key: 'gloria-effect-produce',
       args: { gain: goods(['food', 1], ['steps', 1]) },
     }),
