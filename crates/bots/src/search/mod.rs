@@ -23,7 +23,7 @@ use crate::{Bot, Considered, Patience, Weighed};
 /// A random game that lasts longer than this is broken off and valued as it stands.
 const LONGEST_PLAY_OUT: u32 = 5_000;
 /// A tree of this many nodes grows no further: what is met beyond it is valued but not remembered.
-const MOST_NODES: usize = 400_000;
+const MOST_NODES: usize = 120_000;
 
 /// A bot that searches. It remembers its tree: asked again right after its own answer, it goes on where it was.
 #[derive(Debug)]
