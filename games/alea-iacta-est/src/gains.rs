@@ -14,7 +14,7 @@ use crate::score::{Tableau, total};
 use crate::tiles::{Patrician, Patricians, Province, Provinces};
 
 /// How many tableaux a thread remembers: those of one search, with the Senate cards that others may hold.
-const REMEMBERED: usize = 512;
+const REMEMBERED: usize = 128;
 
 /// What can be known about a tableau and the tiles laid out.
 #[derive(Clone, Debug)]
@@ -35,7 +35,8 @@ struct Question {
 }
 
 thread_local! {
-    static KNOWN: RefCell<Vec<Option<(Question, Gains)>>> = RefCell::new(vec![None; REMEMBERED]);
+    static KNOWN: RefCell<[Option<(Question, Gains)>; REMEMBERED]> =
+        const { RefCell::new([const { None }; REMEMBERED]) };
 }
 
 impl Gains {
