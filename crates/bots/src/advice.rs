@@ -29,7 +29,7 @@ pub struct Advice<A> {
     pub answer: A,
     /// The share of games that would be won from here.
     pub win_share: f32,
-    /// What speaks for it or against it compared with the other offers, weightiest first.
+    /// What speaks for it, then what speaks against it, compared with the other offers; of each the weightiest first.
     pub reasons: Vec<Reason>,
 }
 
@@ -122,7 +122,7 @@ impl Compared {
     /// What the offer changes compared with the mean of the others.
     fn reasons<R: Appraise>(&self, offer: usize) -> Vec<Reason> {
         let others = (self.features.len() - 1).max(1) as f32;
-        let mut reasons: Vec<Reason> = R::FEATURES
+        let reasons = R::FEATURES
             .iter()
             .enumerate()
             .map(|(index, feature)| {
@@ -131,11 +131,16 @@ impl Compared {
                 let difference = own - (all - own) / others;
                 Reason { feature, difference, weight: difference * self.slopes[index] }
             })
-            .filter(|reason| reason.weight.abs() >= LEAST)
-            .collect();
-        reasons.sort_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
-        reasons.truncate(MOST_REASONS);
-        reasons
+            .filter(|reason| reason.weight.abs() >= LEAST);
+        let (mut pro, mut contra): (Vec<Reason>, Vec<Reason>) = reasons.partition(|reason| reason.weight > 0.0);
+        for side in [&mut pro, &mut contra] {
+            side.sort_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
+        }
+        // Whoever asks for advice wants to know what an answer is good for, and its price.
+        contra.truncate(if pro.is_empty() { MOST_REASONS } else { 1 });
+        pro.truncate(MOST_REASONS - contra.len());
+        pro.append(&mut contra);
+        pro
     }
 }
 
