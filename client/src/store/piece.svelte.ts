@@ -90,7 +90,9 @@ export function pieceAttachment(
         );
         words.remove();
         name(cannot && label ? `${label}: ${host.sayWhy(address as Piece)}` : label);
-        if (document.activeElement !== element) element.removeAttribute('tabindex');
+        // What scrolls keeps the stop it has of its own.
+        const scrolls = element.dataset['scrolls'] !== undefined;
+        if (document.activeElement !== element && !scrolls) element.removeAttribute('tabindex');
         element.removeAttribute('aria-pressed');
       }
     });
