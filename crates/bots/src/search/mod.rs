@@ -196,15 +196,15 @@ impl<R: Appraise> Hunt<R> {
         }
     }
 
-    /// Walks once through a world and remembers what came of it.
+    /// Walks once through a world and remembers what came of it. Gives what the position reached is worth as it stands.
     fn iterate(&mut self, mut world: Position<R>, dice: &mut Dice) -> Values {
         self.path.clear();
         self.descend(&mut world, dice);
-        let values = self.leaf_values(world, dice);
+        let (stands, ends) = self.leaf_values(world, dice);
         for taken in &self.path {
-            self.tree.learn(*taken, values[taken.seat]);
+            self.tree.learn(*taken, stands[taken.seat], ends[taken.seat]);
         }
-        values
+        stands
     }
 
     /// Walks to a new node or to the end of the game.
@@ -245,12 +245,18 @@ impl<R: Appraise> Hunt<R> {
         }
     }
 
-    fn leaf_values(&mut self, mut world: Position<R>, dice: &mut Dice) -> Values {
-        match self.settings.leaf {
-            Leaf::PlayOut => self.play_out(&mut world, dice),
-            Leaf::Judge { after } => self.judge.follow(&mut world, after, &mut self.offers),
-        }
-        self.judge.values(&world)
+    /// What a position is worth as it stands, and by how a game from there ends. Where only the end counts, it is both.
+    fn leaf_values(&mut self, mut world: Position<R>, dice: &mut Dice) -> (Values, Values) {
+        let stands = match self.settings.leaf {
+            Leaf::PlayOut => None,
+            Leaf::Both { after } => {
+                self.judge.follow(&mut world, after, &mut self.offers);
+                Some(self.judge.values(&world))
+            }
+        };
+        self.play_out(&mut world, dice);
+        let ends = self.judge.values(&world);
+        (stands.unwrap_or(ends), ends)
     }
 
     /// Plays on at random to the end, or for as long as games can sensibly last.

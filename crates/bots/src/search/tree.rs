@@ -6,6 +6,10 @@ use super::Settings;
 
 /// How sharply first looks that differ by their usual spread are told apart.
 const SHARPNESS: f32 = 1.2;
+/// How much the ends of random games count beside positions as they stand, once there are many: each is wrong in its own way.
+const ENDS: f32 = 0.5;
+/// After so many random games they count half of that: a few of them say little.
+const FEW: f32 = 20.0;
 
 /// A node's place in the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,8 +51,10 @@ struct Branch<A> {
     visits: u32,
     /// How often it could have been taken.
     available: u32,
-    /// Sum of what it was worth to its seat.
-    value: f32,
+    /// Sum of what the positions it led to were worth to its seat as they stood.
+    stood: f32,
+    /// Sum of what the ends of the games from there were worth to its seat.
+    ended: f32,
     /// What the position after it looked worth to its seat when it was first seen.
     look: f32,
     /// The share of attention that the first looks suggest.
@@ -139,7 +145,16 @@ impl<A: Copy + Eq> Tree<A> {
             if !known(answer, &place.branches) {
                 let look = self.looks.get(index).copied().unwrap_or(0.5);
                 let prior = attention.share(look);
-                place.branches.push(Branch { seat, answer: *answer, visits: 0, available: 0, value: 0.0, look, prior });
+                place.branches.push(Branch {
+                    seat,
+                    answer: *answer,
+                    visits: 0,
+                    available: 0,
+                    stood: 0.0,
+                    ended: 0.0,
+                    look,
+                    prior,
+                });
             }
         }
     }
@@ -174,20 +189,24 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    pub(super) fn learn(&mut self, taken: Taken, value: f32) {
+    /// Remembers what an iteration found out: the worth of the position it reached as it stands, and of how a game from there ended.
+    pub(super) fn learn(&mut self, taken: Taken, stands: f32, ends: f32) {
         let branch = &mut self.places[taken.node.0 as usize].branches[taken.branch as usize];
         branch.visits += 1;
-        branch.value += value;
-        self.spread.note(value);
+        branch.stood += stands;
+        branch.ended += ends;
+        self.spread.note((1.0 - ENDS) * stands + ENDS * ends);
     }
 
     /// What became of each answer of a seat at the root.
     pub(super) fn results(&self, seat: Seat) -> impl Iterator<Item = Result<A>> {
-        self.places[0]
-            .branches
-            .iter()
-            .filter(move |branch| branch.seat == seat && branch.visits > 0)
-            .map(|branch| Result { answer: branch.answer, visits: branch.visits, value: branch.value })
+        self.places[0].branches.iter().filter(move |branch| branch.seat == seat && branch.visits > 0).map(|branch| {
+            Result {
+                answer: branch.answer,
+                visits: branch.visits,
+                value: branch.visits as f32 * branch.blend(branch.stood / branch.visits as f32),
+            }
+        })
     }
 }
 
@@ -198,13 +217,23 @@ impl<A> Branch<A> {
             return f32::MAX;
         }
         let visits = self.visits as f32;
-        self.value / visits + settings.exploration * ((self.available as f32).ln() / visits).sqrt()
+        self.ended / visits + settings.exploration * ((self.available as f32).ln() / visits).sqrt()
+    }
+
+    /// What positions were worth as they stood, and what games from there came to.
+    fn blend(&self, stood: f32) -> f32 {
+        if self.visits == 0 {
+            return stood;
+        }
+        let visits = self.visits as f32;
+        let weight = ENDS * visits / (visits + FEW);
+        (1.0 - weight) * stood + weight * self.ended / visits
     }
 
     /// The first look counts as one visit; attention goes first to what looked good.
     fn guided_score(&self, exploration: f32) -> f32 {
         let visits = self.visits as f32;
-        let mean = (self.look + self.value) / (1.0 + visits);
+        let mean = self.blend((self.look + self.stood) / (1.0 + visits));
         mean + exploration * self.prior * (self.available as f32).sqrt() / (1.0 + visits)
     }
 }
