@@ -64,6 +64,8 @@ impl Appraise for AleaIactaEst {
         "alea-feature-passes",
     ];
 
+    const LEARNED: Option<&'static str> = Some(include_str!("../data/learned.json"));
+
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.finished {
             return f32::from(total(&Tableau::of(state, seat)).points);

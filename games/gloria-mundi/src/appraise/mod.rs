@@ -55,6 +55,8 @@ impl Appraise for GloriaMundi {
         "gloria-feature-deck",
     ];
 
+    const LEARNED: Option<&'static str> = Some(include_str!("../../data/learned.json"));
+
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.ended.is_some() {
             let won = score::outcome(state).places[seat.index()] == 1;
