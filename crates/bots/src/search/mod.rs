@@ -22,6 +22,8 @@ use crate::{Bot, Considered, Patience, Weighed};
 
 /// A random game that lasts longer than this is broken off and valued as it stands.
 const LONGEST_PLAY_OUT: u32 = 5_000;
+/// How many random answers lie between the two looks at a position that is valued twice.
+const A_LITTLE_LATER: u32 = 15;
 /// A tree of this many nodes grows no further: what is met beyond it is valued but not remembered.
 const MOST_NODES: usize = 120_000;
 
@@ -200,9 +202,9 @@ impl<R: Appraise> Hunt<R> {
     fn iterate(&mut self, mut world: Position<R>, dice: &mut Dice) -> Values {
         self.path.clear();
         self.descend(&mut world, dice);
-        let (stands, ends) = self.leaf_values(world, dice);
+        let (stands, later) = self.leaf_values(world, dice);
         for taken in &self.path {
-            self.tree.learn(*taken, stands[taken.seat], ends[taken.seat]);
+            self.tree.learn(*taken, stands[taken.seat], later[taken.seat]);
         }
         stands
     }
@@ -245,30 +247,30 @@ impl<R: Appraise> Hunt<R> {
         }
     }
 
-    /// What a position is worth as it stands, and by how a game from there ends. Where only the end counts, it is both.
+    /// What a position is worth as it stands, and what it is worth later. Where only the end counts, it is both.
     fn leaf_values(&mut self, mut world: Position<R>, dice: &mut Dice) -> (Values, Values) {
-        let stands = match self.settings.leaf {
-            Leaf::PlayOut => None,
-            Leaf::Both { after } => {
-                self.judge.follow(&mut world, after, &mut self.offers);
-                Some(self.judge.values(&world))
+        match self.settings.leaf {
+            Leaf::PlayOut => {
+                self.play_on(&mut world, LONGEST_PLAY_OUT, dice);
+                let ends = self.judge.values(&world);
+                (ends, ends)
             }
-        };
-        self.play_out(&mut world, dice);
-        let ends = self.judge.values(&world);
-        (stands.unwrap_or(ends), ends)
+            Leaf::Twice { after } => {
+                self.judge.follow(&mut world, after, &mut self.offers);
+                let stands = self.judge.values(&world);
+                self.play_on(&mut world, A_LITTLE_LATER, dice);
+                (stands, self.judge.values(&world))
+            }
+        }
     }
 
-    /// Plays on at random to the end, or for as long as games can sensibly last.
-    fn play_out(&mut self, world: &mut Position<R>, dice: &mut Dice) {
-        let mut left = LONGEST_PLAY_OUT;
-        while left > 0
-            && let Some(seat) = world.asked().first()
-        {
+    /// Plays on at random for so many answers, or to the end.
+    fn play_on(&mut self, world: &mut Position<R>, answers: u32, dice: &mut Dice) {
+        for _ in 0..answers {
+            let Some(seat) = world.asked().first() else { return };
             world.offers(seat, &mut self.offers);
             let answer = *dice.pick(&self.offers).expect("an asked seat has an offer");
             world.play_offered(seat, answer, None);
-            left -= 1;
         }
     }
 }

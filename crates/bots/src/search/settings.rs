@@ -34,8 +34,8 @@ pub enum Budget {
 pub enum Leaf {
     /// By a random game to its end, or for as long as games can sensibly last.
     PlayOut,
-    /// As it stands after that many choices, each the one that looks best to whoever makes it, and by a random game from there on.
-    Both { after: u32 },
+    /// As it stands after that many choices, each the one that looks best to whoever makes it, and once more some random answers later.
+    Twice { after: u32 },
 }
 
 impl Settings {
@@ -44,9 +44,9 @@ impl Settings {
         Settings { budget, threads: 1, exploration: 0.7, leaf: Leaf::PlayOut, guided: false, network: None }
     }
 
-    /// The best known: guided by first looks, positions judged once they are quiet enough for this game, and played to the end besides.
+    /// The best known: guided by first looks, positions judged once they are quiet enough for this game, and again a little later.
     pub fn strong<R: Appraise>(budget: Budget, network: Option<Arc<Network>>) -> Settings {
-        let leaf = Leaf::Both { after: R::UNSETTLED };
+        let leaf = Leaf::Twice { after: R::UNSETTLED };
         Settings { budget, threads: 1, exploration: 2.0, leaf, guided: true, network }
     }
 

@@ -6,9 +6,10 @@ use super::Settings;
 
 /// How sharply first looks that differ by their usual spread are told apart.
 const SHARPNESS: f32 = 1.2;
-/// How much the ends of random games count beside positions as they stand, once there are many: each is wrong in its own way.
-const ENDS: f32 = 0.5;
-/// After so many random games they count half of that: a few of them say little.
+/// How much the worth of positions some random answers later counts beside their worth as they stand, once there is much of it: each is
+/// wrong in its own way.
+const LATER: f32 = 0.5;
+/// After so many visits it counts half of that: a few random answers say little.
 const FEW: f32 = 20.0;
 
 /// A node's place in the tree.
@@ -53,8 +54,8 @@ struct Branch<A> {
     available: u32,
     /// Sum of what the positions it led to were worth to its seat as they stood.
     stood: f32,
-    /// Sum of what the ends of the games from there were worth to its seat.
-    ended: f32,
+    /// Sum of what they were worth some random answers later, or at the end.
+    became: f32,
     /// What the position after it looked worth to its seat when it was first seen.
     look: f32,
     /// The share of attention that the first looks suggest.
@@ -151,7 +152,7 @@ impl<A: Copy + Eq> Tree<A> {
                     visits: 0,
                     available: 0,
                     stood: 0.0,
-                    ended: 0.0,
+                    became: 0.0,
                     look,
                     prior,
                 });
@@ -189,13 +190,13 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// Remembers what an iteration found out: the worth of the position it reached as it stands, and of how a game from there ended.
-    pub(super) fn learn(&mut self, taken: Taken, stands: f32, ends: f32) {
+    /// Remembers what an iteration found out: the worth of the position it reached as it stands, and later.
+    pub(super) fn learn(&mut self, taken: Taken, stands: f32, later: f32) {
         let branch = &mut self.places[taken.node.0 as usize].branches[taken.branch as usize];
         branch.visits += 1;
         branch.stood += stands;
-        branch.ended += ends;
-        self.spread.note((1.0 - ENDS) * stands + ENDS * ends);
+        branch.became += later;
+        self.spread.note((1.0 - LATER) * stands + LATER * later);
     }
 
     /// What became of each answer of a seat at the root.
@@ -217,17 +218,17 @@ impl<A> Branch<A> {
             return f32::MAX;
         }
         let visits = self.visits as f32;
-        self.ended / visits + settings.exploration * ((self.available as f32).ln() / visits).sqrt()
+        self.became / visits + settings.exploration * ((self.available as f32).ln() / visits).sqrt()
     }
 
-    /// What positions were worth as they stood, and what games from there came to.
+    /// What positions were worth as they stood, and what they became.
     fn blend(&self, stood: f32) -> f32 {
         if self.visits == 0 {
             return stood;
         }
         let visits = self.visits as f32;
-        let weight = ENDS * visits / (visits + FEW);
-        (1.0 - weight) * stood + weight * self.ended / visits
+        let weight = LATER * visits / (visits + FEW);
+        (1.0 - weight) * stood + weight * self.became / visits
     }
 
     /// The first look counts as one visit; attention goes first to what looked good.
