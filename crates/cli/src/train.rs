@@ -40,6 +40,12 @@ pub(crate) struct TrainArgs {
     /// Games to measure each generation by
     #[arg(long, default_value_t = 60)]
     measured: u32,
+    /// Width of the two hidden layers
+    #[arg(long, default_value = "8,4", value_parser = layers, value_name = "ONE,TWO")]
+    hidden: (usize, usize),
+    /// Lessons of either kind kept of a game
+    #[arg(long, default_value_t = 40, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=10_000))]
+    lessons: usize,
     /// Threads [default: all cores]
     #[arg(long)]
     threads: Option<usize>,
@@ -53,6 +59,8 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
         games: args.games,
         iterations: args.iterations,
         measured: args.measured,
+        hidden: args.hidden,
+        lessons: args.lessons,
         ..TrainingPlan::default()
     };
     let kept = folder.join("training.json");
@@ -63,8 +71,8 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
     };
     let mut training = args.game.training(plan, written.as_deref()).map_err(|error| at(&kept, error))?;
     let command = format!(
-        "saturnalia train {} --seed {} --games {} --iterations {}",
-        args.game.info.key, args.seed, args.games, args.iterations
+        "saturnalia train {} --seed {} --games {} --iterations {} --hidden {},{} --lessons {}",
+        args.game.info.key, args.seed, args.games, args.iterations, args.hidden.0, args.hidden.1, args.lessons
     );
     let threads = args.threads.unwrap_or_else(new_game::threads);
     let start = Instant::now();
@@ -87,6 +95,15 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
         )?;
     }
     Ok(())
+}
+
+/// Two widths with a comma between them.
+fn layers(written: &str) -> Result<(usize, usize), String> {
+    let width = |written: &str| written.trim().parse().ok().filter(|width| (1..=256).contains(width));
+    written
+        .split_once(',')
+        .and_then(|(one, two)| Some((width(one)?, width(two)?)))
+        .ok_or_else(|| "two widths from 1 to 256 are wanted, like 8,4".to_owned())
 }
 
 /// Writes a generation down: first the log, then the network, last what a later run goes on from.

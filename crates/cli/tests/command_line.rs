@@ -223,6 +223,8 @@ fn a_training_goes_on_where_it_stopped() {
     assert_eq!(log(), 2);
     let network: Value = serde_json::from_str(&fs::read_to_string(place.join("network.json")).unwrap()).unwrap();
     assert_eq!((network["game"].as_str(), network["origin"]["games"].as_u64()), (Some("city-of-rome"), Some(8)));
+    let crooked = saturnalia(&["train", "city-of-rome", "--folder", place.to_str().unwrap(), "--hidden", "8,0"]);
+    assert!(stderr(&crooked).contains("two widths"), "{}", stderr(&crooked));
     fs::write(place.join("training.json"), "{").unwrap();
     let broken = train("3");
     assert_eq!(broken.status.code(), Some(1));

@@ -27,8 +27,6 @@ pub(super) enum Lesson {
 
 /// Answers given without thinking, out of a hundred: they lead to positions that good players would never show.
 const STRAY: u32 = 8;
-/// Lessons of either kind kept of a game: neighbours are much alike and say the same.
-const KEPT: usize = 40;
 /// How many of a decision's answers, most visited first, are learned from.
 const LOOKED_AT: usize = 5;
 /// How many of the other offers: what no good player considers must be known to be bad.
@@ -40,6 +38,7 @@ const MOST_DECISIONS: usize = 6_000;
 pub(super) fn play<R: Appraise>(
     network: Option<&Arc<Network>>,
     iterations: u32,
+    lessons: usize,
     seats: SeatCount,
     number: u64,
 ) -> Option<Vec<Sample>> {
@@ -54,8 +53,8 @@ pub(super) fn play<R: Appraise>(
     let mut position = Position::<R>::start(&R::Options::default(), seats, Dice::fair(Seed::from_number(number)), None);
     let mut standings = Standings::default();
     let mut offers = Vec::new();
-    let mut met = Kept::default();
-    let mut chosen = Kept::default();
+    let mut met = Kept::at_most(lessons);
+    let mut chosen = Kept::at_most(lessons);
     let mut decisions = 0;
     while let Some(seat) = position.asked().first() {
         decisions += 1;
@@ -124,17 +123,21 @@ fn choice<R: Appraise>(
 }
 
 /// Some lessons of a game; each one offered has the same chance to be among them.
-#[derive(Default)]
 struct Kept {
+    most: usize,
     lessons: Vec<Lesson>,
     offered: u32,
 }
 
 impl Kept {
+    fn at_most(most: usize) -> Kept {
+        Kept { most, lessons: Vec::new(), offered: 0 }
+    }
+
     fn offer(&mut self, dice: &mut Dice, lesson: impl FnOnce(&mut Dice) -> Option<Lesson>) {
         self.offered += 1;
-        let place = if self.lessons.len() < KEPT { self.lessons.len() } else { dice.below(self.offered) as usize };
-        if place >= KEPT {
+        let place = if self.lessons.len() < self.most { self.lessons.len() } else { dice.below(self.offered) as usize };
+        if place >= self.most {
             return;
         }
         let Some(lesson) = lesson(dice) else { return };

@@ -17,6 +17,7 @@ use crate::search::{Budget, Settings};
 
 /// How to train.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct TrainingPlan {
     /// Decides everything, together with the other numbers here; the number of threads has no say.
     pub seed: u64,
@@ -32,11 +33,22 @@ pub struct TrainingPlan {
     pub measured: u32,
     /// Width of the hidden layers.
     pub hidden: (usize, usize),
+    /// Lessons of either kind kept of a game: neighbours are much alike and say the same.
+    pub lessons: usize,
 }
 
 impl Default for TrainingPlan {
     fn default() -> Self {
-        TrainingPlan { seed: 1, games: 400, iterations: 100, memory: 60_000, rounds: 1, measured: 60, hidden: (8, 4) }
+        TrainingPlan {
+            seed: 1,
+            games: 400,
+            iterations: 100,
+            memory: 400_000,
+            rounds: 1,
+            measured: 60,
+            hidden: (8, 4),
+            lessons: 40,
+        }
     }
 }
 
@@ -156,12 +168,12 @@ impl<R: Appraise> Training<R> {
         played: &(dyn Fn(u64) + Sync),
     ) -> Vec<Vec<Sample>> {
         let counts: Vec<SeatCount> = R::INFO.seat_counts().collect();
-        let (iterations, games) = (self.plan.iterations, u64::from(self.plan.games));
+        let (iterations, lessons, games) = (self.plan.iterations, self.plan.lessons, u64::from(self.plan.games));
         let first = self.plan.seed.wrapping_mul(1 << 32).wrapping_add(self.games);
         let seats =
             |game: u64| if game.is_multiple_of(2) { counts[0] } else { counts[game as usize / 2 % counts.len()] };
         let results = on_threads(threads, games as usize, |game| {
-            let samples = samples::play::<R>(network, iterations, seats(game as u64), first + game as u64);
+            let samples = samples::play::<R>(network, iterations, lessons, seats(game as u64), first + game as u64);
             played(1);
             samples.unwrap_or_default()
         });
