@@ -35,6 +35,8 @@ pub mod flaw {
     pub const UNSORTED_OFFERS: u8 = 9;
     /// The share of a seat in the cards laid is asked for before there are any.
     pub const DIVIDES_BY_NOTHING: u8 = 11;
+    /// Asked about all seats at once, the game forgets the hands.
+    pub const STANDS_OTHERWISE_TOGETHER: u8 = 12;
 }
 
 /// The game; `FLAW` is one of [`flaw`].
@@ -297,5 +299,13 @@ impl<const FLAW: u8> Appraise for HighCard<FLAW> {
         let laid = if FLAW == flaw::DIVIDES_BY_NOTHING { state.laid.len() } else { state.laid.len().max(1) };
         out[0] = f32::from(state.points[seat.index()]);
         out[1] = f32::from(state.points[seat.index()]) / laid as f32;
+    }
+
+    fn appraise_all(state: &State, seats: SeatCount, out: &mut [f32]) {
+        for (seat, numbers) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
+            Self::features(state, seat, &mut numbers[1..]);
+            let points = f32::from(state.points[seat.index()]);
+            numbers[0] = if FLAW == flaw::STANDS_OTHERWISE_TOGETHER { points } else { Self::appraise(state, seat) };
+        }
     }
 }

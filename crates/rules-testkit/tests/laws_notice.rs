@@ -51,6 +51,7 @@ noticed! {
     a_card_in_two_places: CARD_IN_TWO_PLACES breaks pieces_are_conserved, "not every card once";
     vectors_in_the_state: NONE breaks a_decision_allocates_nothing, "allocations";
     a_share_of_nothing: DIVIDES_BY_NOTHING breaks every_standing_is_made_of_numbers, "high-feature-share of";
+    one_by_one_otherwise_than_together: STANDS_OTHERWISE_TOGETHER breaks every_standing_is_made_of_numbers, "at once";
     unsorted_offers: UNSORTED_OFFERS breaks every_random_game_ends, "out of order";
 }
 

@@ -1,6 +1,6 @@
 //! How good a position looks: all a bot needs to know about a game.
 
-use crate::{Rules, Seat};
+use crate::{Rules, Seat, SeatCount};
 
 /// A game that can tell how well a seat stands.
 ///
@@ -30,5 +30,14 @@ pub trait Appraise: Rules {
     fn appraise_in_full(state: &Self::State, seat: Seat, out: &mut [f32]) -> f32 {
         Self::features(state, seat, out);
         Self::appraise(state, seat)
+    }
+
+    /// All seats at once, for games in which seats share work as well: seat after seat, the appraisal and then the features. `out` has
+    /// exactly that length and arrives zeroed. A law sees to it that all three ways say the same.
+    fn appraise_all(state: &Self::State, seats: SeatCount, out: &mut [f32]) {
+        for (seat, numbers) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
+            let (appraisal, features) = numbers.split_at_mut(1);
+            appraisal[0] = Self::appraise_in_full(state, seat, features);
+        }
     }
 }

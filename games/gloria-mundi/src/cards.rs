@@ -245,6 +245,8 @@ pub struct Roads {
     pub africa_provenance: Provenance,
     /// The symbols of the Goth's road by space. The start (0) and Rome (the last) have none.
     pub symbols: Vec<Basics>,
+    /// By space: all symbols between it and Rome.
+    pub ahead: Vec<Basics>,
     /// Where each space comes from.
     pub provenance: Vec<Provenance>,
 }
@@ -262,6 +264,12 @@ impl Roads {
     #[inline]
     pub fn symbols(&self, space: u8) -> Basics {
         self.symbols[usize::from(space)]
+    }
+
+    /// All symbols behind a space, as far as Rome.
+    #[inline]
+    pub fn ahead(&self, space: u8) -> Basics {
+        self.ahead[usize::from(space)]
     }
 }
 

@@ -33,10 +33,7 @@ impl Standings {
         self.width = Self::width_of::<R>();
         self.numbers.clear();
         self.numbers.resize(self.seats * self.width, 0.0);
-        for (seat, numbers) in seats.seats().zip(self.numbers.chunks_exact_mut(self.width)) {
-            let (appraisal, features) = numbers.split_at_mut(1);
-            appraisal[0] = R::appraise_in_full(state, seat, features);
-        }
+        R::appraise_all(state, seats, &mut self.numbers);
         debug_assert!(self.seats <= MAX_SEATS && self.numbers.iter().all(|number| number.is_finite()));
     }
 

@@ -291,3 +291,49 @@ impl Attention {
         0.8 * self.weight(look) / self.total + 0.2 * self.even
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What an answer counts that always leads to the same two values.
+    fn after(visits: u32, stands: f32, later: f32) -> f32 {
+        let settings = Settings::plain(super::super::Budget::Iterations(1));
+        let mut tree = Tree::default();
+        let mut dice = Dice::imagined(1);
+        for _ in 0..visits {
+            let picked = tree.pick(Node::ROOT, Seat(0), &['a'], &settings, &mut dice, |_| 0.5);
+            tree.learn(picked.taken, stands, later);
+        }
+        let result = tree.results(Seat(0)).next().expect("one answer was tried");
+        result.value / result.visits as f32
+    }
+
+    #[test]
+    fn what_comes_later_counts_by_and_by_and_up_to_one_half() {
+        assert!((after(1, 0.2, 1.0) - 0.2).abs() < 0.03, "one random continuation says little");
+        assert!((after(20, 0.2, 1.0) - 0.4).abs() < 0.001, "half of its weight after twenty");
+        let much = after(5_000, 0.2, 1.0);
+        assert!(much > 0.59 && much < 0.6, "never more than one half: {much}");
+    }
+
+    #[test]
+    fn where_only_the_end_counts_both_values_are_one() {
+        assert!((after(3, 0.7, 0.7) - 0.7).abs() < 1e-6);
+    }
+
+    #[test]
+    fn what_follows_an_answer_is_kept_and_the_rest_forgotten() {
+        let settings = Settings::plain(super::super::Budget::Iterations(1));
+        let mut tree = Tree::default();
+        let mut dice = Dice::imagined(1);
+        let (chosen, other) = (tree.child(Node::ROOT, Seat(0), 'a'), tree.child(Node::ROOT, Seat(0), 'b'));
+        for node in [chosen, other] {
+            let picked = tree.pick(node, Seat(1), &['x'], &settings, &mut dice, |_| 0.5);
+            tree.learn(picked.taken, 0.25, 0.25);
+        }
+        tree.advance(Seat(0), 'a');
+        assert_eq!(tree.len(), 1);
+        assert_eq!(tree.results(Seat(1)).map(|result| (result.answer, result.visits)).collect::<Vec<_>>(), [('x', 1)]);
+    }
+}

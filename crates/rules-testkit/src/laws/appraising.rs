@@ -9,14 +9,20 @@ use crate::{Breach, RandomPlayer};
 const MOST: f32 = 1000.0;
 
 /// In every position, the last one included, each seat's appraisal is a number, each of its features is a number within bounds, and
-/// neither allocates.
+/// neither allocates. Asked about all seats at once, the game says the same.
 pub fn every_standing_is_made_of_numbers<R: Appraise>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
     let mut player = RandomPlayer::new(1);
     let mut features = vec![0.0; R::FEATURES.len()];
+    let mut all = vec![0.0; seats.len() * (1 + R::FEATURES.len())];
     for seed in 0..10 {
         let mut position = deal::<R>(options, seats, seed);
         loop {
-            for seat in seats.seats() {
+            all.fill(0.0);
+            let counted = allocation_counter::measure(|| R::appraise_all(position.state(), seats, &mut all));
+            if counted.count_total > 0 {
+                return Err(format!("seed {seed}: {} allocations to appraise all seats", counted.count_total));
+            }
+            for (seat, together) in seats.seats().zip(all.chunks_exact(1 + R::FEATURES.len())) {
                 features.fill(0.0);
                 let mut worth = 0.0;
                 let counted = allocation_counter::measure(|| {
@@ -32,6 +38,11 @@ pub fn every_standing_is_made_of_numbers<R: Appraise>(options: &R::Options, seat
                 }
                 if counted.count_total > 0 {
                     return Err(format!("seed {seed}: {} allocations to appraise {seat:?}", counted.count_total));
+                }
+                if together[0] != worth || together[1..] != features {
+                    return Err(format!(
+                        "seed {seed}: {seat:?} stands otherwise when all seats are asked about at once"
+                    ));
                 }
             }
             if position.is_over() {

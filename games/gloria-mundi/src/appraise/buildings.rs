@@ -9,8 +9,7 @@ use crate::effect::{Bundle, Effect, Limit, Proceeds, Thing};
 use crate::goods::{Basic, Good, Token, Tokens};
 use crate::state::Player;
 
-/// Trades are not made every time they could be: once, and those of any number, which are seldom made more often than so many times.
-const TRADED: f32 = 0.4;
+/// Trades of any number are made less often than others, and seldom more often than so many times at once.
 const TRADED_OFTEN: f32 = 0.27;
 const OFTEN: f32 = 2.57;
 /// Exclusive cards stop the others of their type.
@@ -23,10 +22,7 @@ const PURCHASES: f32 = 0.69;
 const SWAP: f32 = 0.077;
 const DISCARD: f32 = 0.14;
 const WALL: f32 = 0.29;
-/// What the best card of the forum counts for whoever is active, and for whoever waits, by the number of players.
-const WITHIN_REACH: f32 = 0.8;
-const WAITING: f32 = 0.3;
-/// What is left of it with every token that is missing; beyond so many it is out of reach.
+/// What is left of a purchase with every token that is missing; beyond so many it is out of reach.
 const MISSING: f32 = 0.57;
 const OUT_OF_REACH: u16 = 5;
 
@@ -44,7 +40,7 @@ impl Outlook<'_> {
                 let most = f32::from(give.times_in(within_reach));
                 let gain = value(get, prices) - cost(give, prices);
                 match limit {
-                    Limit::Once => (gain * most.clamp(0.6, 1.0) - below) * TRADED,
+                    Limit::Once => (gain * most.clamp(0.6, 1.0) - below) * self.weights.traded,
                     Limit::AnyNumber => (gain * most.clamp(1.0, OFTEN) - below) * TRADED_OFTEN,
                 }
             }
@@ -80,7 +76,11 @@ impl Outlook<'_> {
         }
         let player = &self.state.players[seat];
         let wait = self.wait(seat);
-        let counts = if wait == 0 { WITHIN_REACH } else { WAITING * f32::from(self.state.seats.get()) };
+        let counts = if wait == 0 {
+            self.weights.within_reach
+        } else {
+            self.weights.waiting * f32::from(self.state.seats.get())
+        };
         let mut best = 0.0_f32;
         for (place, card) in (0..).zip(&self.state.forum) {
             let Some(building) = *card else { continue };

@@ -8,18 +8,19 @@
 mod buildings;
 mod outlook;
 mod stock;
+mod weights;
 
-use saturnalia_rules::{Appraise, Seat};
+use saturnalia_rules::{Appraise, MAX_SEATS, Seat, SeatCount};
 
 use crate::GloriaMundi;
 use crate::cards::{Building, roads, table};
 use crate::goods::{Basic, Token};
 use crate::score;
 use crate::state::{Player, State};
-use outlook::Outlook;
+use outlook::{Measured, Outlook};
+use weights::Weights;
 
-/// How much the best rival's standing counts beside one's own, and how much the rivals' mean.
-const BEST_RIVAL: f32 = 0.6;
+/// How much the rivals' mean counts beside the best rival.
 const ALL_RIVALS: f32 = 0.21;
 /// More than everything else together.
 const DECIDED: f32 = 1000.0;
@@ -53,64 +54,116 @@ impl Appraise for GloriaMundi {
         "gloria-feature-turn",
         "gloria-feature-goth",
         "gloria-feature-deck",
+        "gloria-feature-food-ahead",
+        "gloria-feature-gold-ahead",
+        "gloria-feature-peace-ahead",
+        "gloria-feature-sets-ahead",
+        "gloria-feature-bare-farms",
+        "gloria-feature-bare-cities",
+        "gloria-feature-bare-peace",
     ];
 
     const LEARNED: Option<&'static str> = Some(include_str!("../../data/learned.json"));
 
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.ended.is_some() {
-            let won = score::outcome(state).places[seat.index()] == 1;
-            let steps = f32::from(state.players[seat].steps);
-            return if won { DECIDED + steps } else { steps - DECIDED };
+            return at_the_end(state, seat);
         }
         let outlook = Outlook::of(state);
-        let (mut best, mut sum) = (f32::MIN, 0.0);
-        for rival in state.seats.seats().filter(|other| *other != seat) {
-            let worth = outlook.rival(rival).sum();
-            best = best.max(worth);
-            sum += worth;
-        }
-        let rivals = f32::from(state.seats.get() - 1);
-        outlook.standing(seat).sum() - BEST_RIVAL * best - ALL_RIVALS * sum / rivals
+        let rivals = state.seats.seats().filter(|other| *other != seat);
+        let rivals = rivals.map(|rival| outlook.measured(rival).standing.without_purchase());
+        outlook.against(rivals, outlook.measured_in_full(seat).standing.sum())
     }
 
     fn features(state: &State, seat: Seat, out: &mut [f32]) {
-        let outlook = Outlook::of(state);
-        let standing = outlook.standing(seat);
-        let player = &state.players[seat];
-        let (tokens, hand) = (player.tokens, player.hand);
-        let turn = |basic: Basic| outlook.yield_of_turn(seat, basic);
-        let red = player.buildings().len() - player.buildings().and(table().coloured).len();
-        out.copy_from_slice(&[
-            standing.steps,
-            standing.tokens,
-            standing.cards,
-            standing.buildings,
-            standing.next_purchase,
-            standing.raid,
-            outlook.own_turns(seat),
-            f32::from(hand.total()),
-            f32::from(tokens.food),
-            f32::from(tokens.gold),
-            f32::from(tokens.peace),
-            f32::from(tokens.glory),
-            f32::from(player.cards(Basic::Farm)),
-            f32::from(player.cards(Basic::City)),
-            f32::from(player.cards(Basic::Peace)),
-            f32::from(player.buildings().len()),
-            turn(Basic::Farm),
-            turn(Basic::City),
-            turn(Basic::Peace),
-            f32::from(red),
-            f32::from(hand.farm),
-            f32::from(hand.city),
-            f32::from(hand.peace),
-            affordable(state, player),
-            f32::from(u8::from(state.active == seat)),
-            f32::from(roads().rome().saturating_sub(state.front())),
-            state.deck.len() as f32,
-        ]);
+        write(state, seat, &Outlook::of(state).measured_in_full(seat), out);
     }
+
+    fn appraise_all(state: &State, seats: SeatCount, out: &mut [f32]) {
+        let outlook = Outlook::of(state);
+        let (mut sums, mut as_rivals) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+        let numbers = out.as_chunks_mut::<WIDTH>().0;
+        for (seat, numbers) in seats.seats().zip(&mut *numbers) {
+            let measured = outlook.measured_in_full(seat);
+            write(state, seat, &measured, &mut numbers[1..]);
+            sums[seat.index()] = measured.standing.sum();
+            as_rivals[seat.index()] = measured.standing.without_purchase();
+        }
+        for (seat, numbers) in seats.seats().zip(numbers) {
+            let rivals = seats.seats().filter(|other| *other != seat).map(|rival| as_rivals[rival.index()]);
+            let ended = state.ended.is_some();
+            numbers[0] = if ended { at_the_end(state, seat) } else { outlook.against(rivals, sums[seat.index()]) };
+        }
+    }
+}
+
+/// Numbers per seat.
+const WIDTH: usize = 1 + GloriaMundi::FEATURES.len();
+
+/// What a finished game is worth.
+fn at_the_end(state: &State, seat: Seat) -> f32 {
+    let won = score::outcome(state).places[seat.index()] == 1;
+    let steps = f32::from(state.players[seat].steps);
+    if won { DECIDED + steps } else { steps - DECIDED }
+}
+
+impl Outlook<'_> {
+    /// What a standing is worth beside those of the rivals.
+    fn against(&self, rivals: impl Iterator<Item = f32>, own: f32) -> f32 {
+        let (mut best, mut sum, mut count) = (f32::MIN, 0.0, 0.0);
+        for worth in rivals {
+            best = best.max(worth);
+            sum += worth;
+            count += 1.0;
+        }
+        own - self.weights.best_rival * best - ALL_RIVALS * sum / count
+    }
+}
+
+/// Writes the features of a seat.
+fn write(state: &State, seat: Seat, measured: &Measured, out: &mut [f32]) {
+    let Measured { standing, own_turns, expected, yields, .. } = measured;
+    let weights = Weights::of(state.seats);
+    let player = &state.players[seat];
+    let (tokens, hand) = (player.tokens, player.hand);
+    let buildings = player.buildings();
+    let red = buildings.len() - buildings.and(table().coloured).len();
+    out.copy_from_slice(&[
+        standing.steps,
+        standing.tokens,
+        standing.cards,
+        standing.buildings,
+        standing.next_purchase,
+        standing.raid,
+        *own_turns,
+        f32::from(hand.total()),
+        f32::from(tokens.food),
+        f32::from(tokens.gold),
+        f32::from(tokens.peace),
+        f32::from(tokens.glory),
+        f32::from(player.cards(Basic::Farm)),
+        f32::from(player.cards(Basic::City)),
+        f32::from(player.cards(Basic::Peace)),
+        f32::from(buildings.len()),
+        yields[0],
+        yields[1],
+        yields[2],
+        f32::from(red),
+        f32::from(hand.farm),
+        f32::from(hand.city),
+        f32::from(hand.peace),
+        affordable(state, player),
+        f32::from(u8::from(state.active == seat)),
+        f32::from(roads().rome().saturating_sub(state.front())),
+        state.deck.len() as f32,
+        expected[0],
+        expected[1],
+        expected[2],
+        stock::sets(*expected, weights.floor).0,
+        f32::from(player.bare.farm),
+        f32::from(player.bare.city),
+        f32::from(player.bare.peace),
+    ]);
 }
 
 /// What a seat's standing is made of, all of it in steps.
@@ -133,16 +186,23 @@ impl Standing {
     fn sum(&self) -> f32 {
         self.steps + self.tokens + self.cards + self.buildings + self.next_purchase + self.raid
     }
+
+    fn without_purchase(&self) -> f32 {
+        self.steps + self.tokens + self.cards + self.buildings + self.raid
+    }
 }
 
-/// Cards of the forum that the player could pay for.
+/// Cards of the forum that the player could pay for and has a place for.
 fn affordable(state: &State, player: &Player) -> f32 {
     let payable = |(surcharge, building): (u16, &Option<Building>)| {
         building.is_some_and(|building| {
-            let price = building.facts().price;
+            let facts = building.facts();
+            let price = facts.price;
             let lacking = |token: Token| price[token].saturating_sub(player.tokens[token]);
             let jokers: u16 = [Token::Food, Token::Gold, Token::Peace].into_iter().map(lacking).sum();
-            jokers + price.glory <= player.tokens.glory && price.total() + surcharge <= player.tokens.total()
+            jokers + price.glory <= player.tokens.glory
+                && price.total() + surcharge <= player.tokens.total()
+                && player.bare.iter().any(|basic| facts.fits(basic))
         })
     };
     (0..).zip(&state.forum).filter(|place| payable(*place)).count() as f32

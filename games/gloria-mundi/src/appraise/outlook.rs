@@ -4,29 +4,16 @@ use saturnalia_rules::Seat;
 
 use super::Standing;
 use super::stock::{self, Prices};
+use super::weights::Weights;
 use crate::cards::{Building, roads, table};
 use crate::goods::{Basic, Basics, Token, Tokens};
 use crate::payment::{Payment, Purpose};
 use crate::state::{Player, State};
 
-// The numbers of this folder were found by many thousand games of greedy bots against each other and against an earlier appraisal.
-
-/// Steps that the leader makes in one turn of the table.
-const PACE: f32 = 0.49;
 /// The Goth's road costs more turns than it has spaces: whenever he passes tribute, nobody has paid.
 const TURNS_PER_SPACE: f32 = 1.05;
-/// What cards will produce is better than tokens in hand: it comes as long as they lie there.
-const INCOME: f32 = 1.18;
-/// Cards in hand produce once they are laid, in what is left of the game then; two players have twice as many of them.
-const HAND: f32 = 0.39;
-const HAND_OF_TWO: f32 = 0.8;
-/// How often cards burn, measured by the symbols on the road: bare ones, and those below a building.
-const BURNING: f32 = 1.5;
-const BURNING_BUILT: f32 = 1.25;
-/// Tribute on the road comes back to all.
-const TRIBUTE: f32 = 1.87;
-/// The raid that lies ahead.
-const AHEAD: f32 = 0.12;
+/// A card that is lost counts more than what it would have produced: another must be laid in its place.
+const LOST: f32 = 1.18;
 /// What it means to have nothing but built cards to lose.
 const NO_BARE_CARD: f32 = 0.5;
 /// The tie-break, and better than nothing.
@@ -35,6 +22,7 @@ const TIE_BREAK: f32 = 0.005;
 /// A position, and what is the same for all its seats.
 pub(super) struct Outlook<'a> {
     pub(super) state: &'a State,
+    pub(super) weights: &'static Weights,
     /// Turns of the table until the game is over, about.
     turns: f32,
     /// How many of them are likely to be of each type: players lay what they hold.
@@ -43,20 +31,37 @@ pub(super) struct Outlook<'a> {
     acts: [f32; 3],
     /// The same for a card with a building.
     pub(super) acts_built: [f32; 3],
+    /// All tribute on the road.
+    lying: Tokens,
     /// Whose cards are acting, if that can be told.
     activating: Option<Seat>,
 }
 
+/// How a seat stands, and what it was measured by.
+pub(super) struct Measured {
+    pub(super) standing: Standing,
+    /// Turns of its own until the game is over.
+    pub(super) own_turns: f32,
+    /// Tokens of each base kind that it will have had by then.
+    pub(super) expected: [f32; 3],
+    /// What its buildings bring in each turn of a type.
+    pub(super) yields: [f32; 3],
+    tokens: Tokens,
+    prices: Prices,
+}
+
 impl<'a> Outlook<'a> {
     pub(super) fn of(state: &'a State) -> Outlook<'a> {
-        let turns = turns_left(state);
+        let weights = Weights::of(state.seats);
+        let turns = turns_left(state, weights.pace);
         let (mut hands, mut displays) = (Basics::default(), Basics::default());
         for (_, player) in state.players.at(state.seats) {
             hands.add(player.hand);
             Basic::ALL.into_iter().for_each(|basic| displays[basic] += player.cards(basic));
         }
-        let mut symbols = Basics::default();
-        (state.goth + 1..roads().rome()).for_each(|space| symbols.add(roads().symbols(space)));
+        let mut lying = Tokens::NONE;
+        state.tribute.iter().for_each(|tribute| lying.add(*tribute));
+        let symbols = roads().ahead(state.goth);
         let share = Basic::ALL.map(|basic| f32::from(hands[basic]) / f32::from(hands.total().max(1)));
         let acts = |burning: f32| {
             Basic::ALL.map(|basic| {
@@ -67,7 +72,8 @@ impl<'a> Outlook<'a> {
         };
         let acting = |seat: &Seat| state.idle.built.and(state.players[*seat].buildings()) == state.idle.built;
         let activating = if state.idle.built.is_empty() { None } else { state.seats.seats().find(acting) };
-        Outlook { state, turns, share, acts: acts(BURNING), acts_built: acts(BURNING_BUILT), activating }
+        let (acts, acts_built) = (acts(weights.burning), acts(weights.burning_built));
+        Outlook { state, weights, turns, share, acts, acts_built, lying, activating }
     }
 
     /// How many turns away the seat's next turn is; its own running turn is none away.
@@ -80,19 +86,15 @@ impl<'a> Outlook<'a> {
         ((self.turns - f32::from(self.wait(seat))) / f32::from(self.state.seats.get()) + 0.5).max(0.0)
     }
 
-    /// Everything that speaks for a seat.
-    pub(super) fn standing(&self, seat: Seat) -> Standing {
-        let (standing, tokens, prices) = self.so_far(seat);
-        Standing { next_purchase: self.next_purchase(seat, tokens, &prices), ..standing }
+    /// How a seat stands, its next purchase included.
+    pub(super) fn measured_in_full(&self, seat: Seat) -> Measured {
+        let mut measured = self.measured(seat);
+        measured.standing.next_purchase = self.next_purchase(seat, measured.tokens, &measured.prices);
+        measured
     }
 
-    /// How a rival stands. What he may buy next is left out: bots that count it play worse, and it takes half of the time.
-    pub(super) fn rival(&self, seat: Seat) -> Standing {
-        self.so_far(seat).0
-    }
-
-    /// A seat's standing without the next purchase, with the tokens and prices it was measured by.
-    fn so_far(&self, seat: Seat) -> (Standing, Tokens, Prices) {
+    /// How a seat stands without its next purchase. So rivals are measured: bots that count it play worse, and it takes half of the time.
+    pub(super) fn measured(&self, seat: Seat) -> Measured {
         let state = self.state;
         let player = &state.players[seat];
         let mut tokens = player.tokens;
@@ -110,41 +112,30 @@ impl<'a> Outlook<'a> {
             tokens[basic.token()] += u16::from(self.still_to_act(seat, basic));
         }
         let own_turns = self.own_turns(seat);
-        let (buys, prices) = stock::worth(self.expected(player, tokens, own_turns), f32::from(tokens.glory), own_turns);
+        let expected = self.expected(player, tokens, own_turns);
+        let (buys, prices) = stock::worth(expected, f32::from(tokens.glory), own_turns, self.weights);
         let spent: f32 = Token::ALL.into_iter().map(|token| f32::from(tokens[token]) * prices.of(token)).sum();
         let in_tokens = spent.min(buys);
+        let (buildings, yields) = self.buildings(seat, tokens, &prices, bought);
         let standing = Standing {
             steps,
             tokens: in_tokens + TIE_BREAK * f32::from(tokens.total()),
             cards: buys - in_tokens,
-            buildings: self.buildings(seat, tokens, &prices, bought),
+            buildings,
             next_purchase: 0.0,
             raid: self.raid(seat, &prices),
         };
-        (standing, tokens, prices)
-    }
-
-    /// What each further turn of a type will bring through buildings.
-    pub(super) fn yield_of_turn(&self, seat: Seat, basic: Basic) -> f32 {
-        let player = &self.state.players[seat];
-        let own_turns = self.own_turns(seat);
-        let expected = self.expected(player, player.tokens, own_turns);
-        let (_, prices) = stock::worth(expected, f32::from(player.tokens.glory), own_turns);
-        let built = player.built[basic.index()].iter();
-        built.map(|building| self.extra(player, player.tokens, building, basic, &prices)).sum()
+        Measured { standing, own_turns, expected, yields, tokens, prices }
     }
 
     /// Tokens at hand, those that cards will produce, and a share of the tribute.
     fn expected(&self, player: &Player, tokens: Tokens, own_turns: f32) -> [f32; 3] {
         let laid = (own_turns / f32::from(player.hand.total().max(1))).min(1.0);
-        let hand = if self.state.seats.get() == 2 { HAND_OF_TWO } else { HAND };
         let seats = f32::from(self.state.seats.get());
-        let mut lying = Tokens::NONE;
-        self.state.tribute.iter().for_each(|tribute| lying.add(*tribute));
         Basic::ALL.map(|basic| {
-            let cards = f32::from(player.cards(basic)) + hand * laid * f32::from(player.hand[basic]);
-            let tribute = TRIBUTE * f32::from(lying[basic.token()]) / seats;
-            f32::from(tokens[basic.token()]) + INCOME * cards * self.acts[basic.index()] + tribute
+            let cards = f32::from(player.cards(basic)) + self.weights.hand * laid * f32::from(player.hand[basic]);
+            let tribute = self.weights.tribute * f32::from(self.lying[basic.token()]) / seats;
+            f32::from(tokens[basic.token()]) + self.weights.income * cards * self.acts[basic.index()] + tribute
         })
     }
 
@@ -157,21 +148,32 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    fn buildings(&self, seat: Seat, tokens: Tokens, prices: &Prices, bought: Option<(Building, Basic)>) -> f32 {
+    /// What the seat's buildings will bring, and what in each turn of a type.
+    fn buildings(
+        &self,
+        seat: Seat,
+        tokens: Tokens,
+        prices: &Prices,
+        bought: Option<(Building, Basic)>,
+    ) -> (f32, [f32; 3]) {
         let player = &self.state.players[seat];
-        let mut sum = 0.0;
+        let (mut sum, mut yields) = (0.0, [0.0; 3]);
         for basic in Basic::ALL {
             let acts = self.acts_built[basic.index()];
             for building in player.built[basic.index()].iter() {
                 let now = self.state.laid == Some(basic) && self.is_still_to_act(seat, building);
                 let times = if now { acts + 1.0 } else { acts };
-                sum += times * self.extra(player, tokens, building, basic, prices);
+                let extra = self.extra(player, tokens, building, basic, prices);
+                sum += times * extra;
+                yields[basic.index()] += extra;
             }
         }
         if let Some((building, on)) = bought {
-            sum += self.acts_built[on.index()] * self.extra(player, tokens, building, on, prices);
+            let extra = self.extra(player, tokens, building, on, prices);
+            sum += self.acts_built[on.index()] * extra;
+            yields[on.index()] += extra;
         }
-        sum
+        (self.weights.buildings * sum, yields)
     }
 
     fn is_still_to_act(&self, seat: Seat, building: Building) -> bool {
@@ -186,7 +188,7 @@ impl<'a> Outlook<'a> {
     fn raid(&self, seat: Seat, prices: &Prices) -> f32 {
         let state = self.state;
         let player = &state.players[seat];
-        let card = |basic: Basic| INCOME * self.acts[basic.index()] * prices.of(basic.token());
+        let card = |basic: Basic| LOST * self.acts[basic.index()] * prices.of(basic.token());
         let spoils = state.spoils.total();
         if state.owed.total() == 0 && spoils == 0 {
             let to = state.front().max(state.goth + 1).min(roads().rome() - 1);
@@ -196,7 +198,7 @@ impl<'a> Outlook<'a> {
                     danger += card(basic) + if player.bare[basic] == 0 { NO_BARE_CARD } else { 0.0 };
                 }
             }
-            return -AHEAD * danger / f32::from(state.seats.get());
+            return -self.weights.raid_ahead * danger / f32::from(state.seats.get());
         }
         let (seats, place) = (u16::from(state.seats.get()), u16::from(self.wait(seat)));
         let share = |count: u16| f32::from((count + seats - 1 - place) / seats);
@@ -235,7 +237,7 @@ fn pay_rest(tokens: &mut Tokens, payment: &Payment) {
 }
 
 /// Turns of the whole table until the Goth is in Rome, a hand is empty or somebody is in Africa, about.
-fn turns_left(state: &State) -> f32 {
+fn turns_left(state: &State, pace: f32) -> f32 {
     let seats = state.seats.get();
     let goth = f32::from(roads().rome() - state.front()) * TURNS_PER_SPACE;
     let (mut hand, mut first) = (u16::MAX, 0);
@@ -245,6 +247,6 @@ fn turns_left(state: &State) -> f32 {
         hand = hand.min(u16::from(player.hand.total()) * u16::from(seats) + u16::from(away));
         first = first.max(player.steps);
     }
-    let africa = f32::from(roads().africa - first) / PACE;
+    let africa = f32::from(roads().africa - first) / pace;
     goth.min(f32::from(hand)).min(africa).max(1.0)
 }

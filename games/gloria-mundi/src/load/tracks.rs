@@ -71,5 +71,10 @@ pub(super) fn read(file: DataFile<'_>) -> Result<Roads, DataError> {
     }
     symbols.push(Basics::default());
     provenance.push(goth.provenance);
-    Ok(Roads { africa, africa_provenance: romans.provenance, symbols, provenance })
+    let mut ahead = vec![Basics::default(); symbols.len()];
+    for space in (1..symbols.len()).rev() {
+        ahead[space - 1] = ahead[space];
+        ahead[space - 1].add(symbols[space]);
+    }
+    Ok(Roads { africa, africa_provenance: romans.provenance, symbols, ahead, provenance })
 }
