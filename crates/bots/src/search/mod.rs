@@ -24,8 +24,6 @@ use crate::{Bot, Considered, Patience, Weighed};
 const LONGEST_PLAY_OUT: u32 = 5_000;
 /// How many random answers lie between the two looks at a position that is valued twice.
 const A_LITTLE_LATER: u32 = 15;
-/// A tree of this many nodes grows no further: what is met beyond it is valued but not remembered.
-const MOST_NODES: usize = 120_000;
 
 /// A bot that searches. It remembers its tree: asked again right after its own answer, it goes on where it was.
 #[derive(Debug)]
@@ -234,10 +232,8 @@ impl<R: Appraise> Hunt<R> {
             };
             let sealed = asked.len() > 1;
             world.play_offered(seat, answer, None);
-            if self.tree.len() >= MOST_NODES {
-                return;
-            }
-            node = self.tree.child(node, seat, answer);
+            let Some(next) = self.tree.child(node, seat, answer) else { return };
+            node = next;
             if !(sealed && world.sealed().contains(seat)) {
                 table = node;
             }

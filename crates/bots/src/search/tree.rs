@@ -12,6 +12,10 @@ const LATER: f32 = 0.5;
 /// After so many visits it counts half of that: a few random answers say little.
 const FEW: f32 = 20.0;
 
+/// A tree of this many nodes grows no further: iterations still walk through all of it, but what they meet beyond is valued and not
+/// remembered.
+const MOST_NODES: usize = 120_000;
+
 /// A node's place in the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Node(u32);
@@ -86,11 +90,6 @@ impl<A> Default for Tree<A> {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// How many nodes there are.
-    pub(super) fn len(&self) -> usize {
-        self.places.len()
-    }
-
     /// Picks a branch for the seat among what is offered in this world.
     pub(super) fn pick(
         &mut self,
@@ -160,21 +159,31 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// The node behind an answer.
-    pub(super) fn child(&mut self, node: Node, seat: Seat, answer: A) -> Node {
+    /// The node behind an answer; none if it would be new and the tree is full.
+    pub(super) fn child(&mut self, node: Node, seat: Seat, answer: A) -> Option<Node> {
+        self.child_among(MOST_NODES, node, seat, answer)
+    }
+
+    fn child_among(&mut self, most: usize, node: Node, seat: Seat, answer: A) -> Option<Node> {
         let next = Node(self.places.len() as u32);
         let children = &mut self.places[node.0 as usize].children;
         if let Some((_, _, child)) = children.iter().find(|(by, played, _)| *by == seat && *played == answer) {
-            return *child;
+            return Some(*child);
+        }
+        if next.0 as usize >= most {
+            return None;
         }
         children.push((seat, answer, next));
         self.places.push(Place { branches: Vec::new(), children: Vec::new() });
-        next
+        Some(next)
     }
 
     /// Keeps only what follows an answer: the node behind it becomes the root.
     pub(super) fn advance(&mut self, seat: Seat, answer: A) {
-        let root = self.child(Node::ROOT, seat, answer);
+        let Some(root) = self.child(Node::ROOT, seat, answer) else {
+            *self = Tree::default();
+            return;
+        };
         let mut old: Vec<Option<Place<A>>> = std::mem::take(&mut self.places).into_iter().map(Some).collect();
         let mut waiting = vec![root];
         let mut next = 0;
@@ -323,17 +332,27 @@ mod tests {
     }
 
     #[test]
+    fn a_full_tree_is_still_walked_through() {
+        let mut tree = Tree::default();
+        let first = tree.child(Node::ROOT, Seat(0), 'a').expect("there is room");
+        let second = tree.child(first, Seat(1), 'x').expect("there is room");
+        assert_eq!(tree.child_among(3, Node::ROOT, Seat(0), 'a'), Some(first));
+        assert_eq!(tree.child_among(3, first, Seat(1), 'x'), Some(second));
+        assert_eq!(tree.child_among(3, first, Seat(1), 'y'), None, "what is new is not remembered");
+    }
+
+    #[test]
     fn what_follows_an_answer_is_kept_and_the_rest_forgotten() {
         let settings = Settings::plain(super::super::Budget::Iterations(1));
         let mut tree = Tree::default();
         let mut dice = Dice::imagined(1);
-        let (chosen, other) = (tree.child(Node::ROOT, Seat(0), 'a'), tree.child(Node::ROOT, Seat(0), 'b'));
-        for node in [chosen, other] {
+        let nodes = ['a', 'b'].map(|answer| tree.child(Node::ROOT, Seat(0), answer).expect("there is room"));
+        for node in nodes {
             let picked = tree.pick(node, Seat(1), &['x'], &settings, &mut dice, |_| 0.5);
             tree.learn(picked.taken, 0.25, 0.25);
         }
         tree.advance(Seat(0), 'a');
-        assert_eq!(tree.len(), 1);
+        assert_eq!(tree.places.len(), 1);
         assert_eq!(tree.results(Seat(1)).map(|result| (result.answer, result.visits)).collect::<Vec<_>>(), [('x', 1)]);
     }
 }
