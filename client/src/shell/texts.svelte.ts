@@ -79,11 +79,6 @@ class Texts {
     }).format(share);
   }
 
-  /** An amount that is an estimate: one decimal says enough. */
-  roughly(amount: number): string {
-    return new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 }).format(amount);
-  }
-
   private word(arg: Arg, names: (seat: number) => string): string {
     if ('number' in arg) return String(arg.number);
     if ('text' in arg) return arg.text;
