@@ -303,7 +303,7 @@ client-hint-less = { $what }: less
 client-hint-only = There is no other move.
 client-hint-even = No single merit stands out; among the continuations imagined, this is where the move lies.
 client-hint-busy = A hint is already being thought about at this table. Try again in a moment.
-client-hint-about = Estimated from many imagined continuations, with what you can know.
+client-hint-about = Estimated from many imagined continuations, with what you can know; behind each reason, how much it moves the chance to win.
 
 ## Analysis
 client-analysis = Analysis

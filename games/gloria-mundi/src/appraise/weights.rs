@@ -1,4 +1,4 @@
-//! What the appraisal believes, by the number of players: with two, cards lie longer and act twice as often for their owner.
+//! What the appraisal believes, by the number of players: what wins with two loses with six.
 //!
 //! Found by many thousand games of greedy bots. The numbers for two players were then changed by 4,800 games of searching bots that saw all
 //! of them a little changed at once, one bot this way and its rival, or plain search, the other way. The same with four and with six players changed
@@ -12,7 +12,8 @@ pub(super) struct Weights {
     pub(super) set: f32,
     /// What any token is worth: it pays a surcharge or helps to hold the Goth.
     pub(super) any: f32,
-    /// Tokens beyond full sets that can be used so in one turn of one's own: fifty of a kind are hardly better than ten.
+    /// Tokens beyond full sets that can be used so in one turn of one's own: with two players fifty of a kind are hardly better than
+    /// ten. With more it is no limit, as it was before two were given one.
     pub(super) extra_per_turn: f32,
     /// Steps that can be bought in one turn of one's own.
     pub(super) per_turn: f32,
