@@ -302,6 +302,7 @@ client-hint-more = { $what }: mehr
 client-hint-less = { $what }: weniger
 client-hint-only = Das ist der einzige Zug.
 client-hint-even = Kein Vorzug sticht heraus; im Vergleich der gedachten Fortsetzungen liegt dieser Zug hier.
+client-hint-ahead = Was dafür spricht, zeigt sich erst weiter voraus.
 client-hint-busy = Am Tisch wird schon über einen Tipp nachgedacht. Gleich noch einmal versuchen.
 client-hint-about = Geschätzt aus vielen gedachten Fortsetzungen mit dem, was du wissen kannst; hinter jedem Grund, um wie viel er die Siegchance bewegt.
 

@@ -302,6 +302,7 @@ client-hint-more = { $what }: more
 client-hint-less = { $what }: less
 client-hint-only = There is no other move.
 client-hint-even = No single merit stands out; among the continuations imagined, this is where the move lies.
+client-hint-ahead = What speaks for it only shows further ahead.
 client-hint-busy = A hint is already being thought about at this table. Try again in a moment.
 client-hint-about = Estimated from many imagined continuations, with what you can know; behind each reason, how much it moves the chance to win.
 

@@ -63,16 +63,18 @@ pub fn advise<R: Appraise>(
         // Where there is nothing to choose nothing was searched.
         weighed.push(Weighed::at_a_look(considered.answer, compared.values[0]));
     }
-    let best = weighed.iter().take(MOST_OFFERS);
-    best.map(|best| Advice {
+    // What search looked at most, told in the order of what it promises.
+    weighed.truncate(MOST_OFFERS);
+    weighed.sort_by(|one, other| other.value.total_cmp(&one.value));
+    let told = weighed.into_iter().map(|best| Advice {
         answer: best.answer,
         win_share: best.value,
         reasons: offers
             .iter()
             .position(|offer| *offer == best.answer)
             .map_or_else(Vec::new, |at| compared.reasons::<R>(at)),
-    })
-    .collect()
+    });
+    told.collect()
 }
 
 /// What each offer leads to, on average over the worlds.

@@ -48,6 +48,7 @@ fn advice_is_the_same_in_worlds_its_seat_cannot_tell_apart() {
             let mut other = game.clone_box();
             other.draw_anew(Viewer::Seat(me), Seed::from_number(number), Nonce([2; 32]));
             let advice = other.advise(me, Budget::Iterations(60), 1, 5, &Patience::endless()).unwrap();
+            assert!(advice.is_sorted_by(|one, next| one.win_share >= next.win_share), "the best offer comes first");
             let truth = other.view(Viewer::Truth).get().to_owned();
             (serde_json::to_string(&advice).unwrap(), truth)
         };

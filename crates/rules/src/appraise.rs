@@ -18,9 +18,19 @@ pub trait Appraise: Rules {
     /// stands, more where much is pending in the middle of a turn.
     const UNSETTLED: u32 = 0;
 
+    /// A search values every position twice: as it stands, and again so many random answers later, or at the end of the game if that comes first.
+    const LATER: u32 = 15;
+
     /// What the position is worth to `seat`, in expected final points or any scale that grows with
     /// the chance to win. Compared only between positions of one game and one seat.
     fn appraise(state: &Self::State, seat: Seat) -> f32;
+
+    /// How much of what an unfinished position promises is lost to everybody because the game drags on, from 0 to 1. Where the rules let
+    /// players wait for ever it must fall with whatever brings the end nearer: searching bots, each of which would rather wait than lose, then
+    /// come to an end.
+    fn tedium(_state: &Self::State) -> f32 {
+        0.0
+    }
 
     /// Writes one number for each of [`FEATURES`](Appraise::FEATURES): points, counts, or expected points, no larger than a few hundred.
     /// `out` has exactly that length and arrives zeroed.

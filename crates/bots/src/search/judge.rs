@@ -39,7 +39,7 @@ impl Judge {
                 }
             });
         }
-        match &self.network {
+        let promised = match &self.network {
             Some(network) => {
                 self.standings.read::<R>(position.state(), seats);
                 network.win_shares(&mut self.standings)
@@ -53,7 +53,9 @@ impl Judge {
                     );
                 self.by_lead(&worth, seats)
             }
-        }
+        };
+        let kept = 1.0 - R::tedium(position.state());
+        BySeat::from_fn(|seat| kept * promised[seat])
     }
 
     /// Plays on for so many choices, each the one that looks best to whoever makes it. Where there is no choice, none is counted.

@@ -22,8 +22,6 @@ use crate::{Bot, Considered, Patience, Weighed};
 
 /// A random game that lasts longer than this is broken off and valued as it stands.
 const LONGEST_PLAY_OUT: u32 = 5_000;
-/// How many random answers lie between the two looks at a position that is valued twice.
-const A_LITTLE_LATER: u32 = 15;
 
 /// A bot that searches. It remembers its tree: asked again right after its own answer, it goes on where it was.
 #[derive(Debug)]
@@ -251,10 +249,10 @@ impl<R: Appraise> Hunt<R> {
                 let ends = self.judge.values(&world);
                 (ends, ends)
             }
-            Leaf::Twice { after } => {
+            Leaf::Twice { after, later } => {
                 self.judge.follow(&mut world, after, &mut self.offers);
                 let stands = self.judge.values(&world);
-                self.play_on(&mut world, A_LITTLE_LATER, dice);
+                self.play_on(&mut world, later.min(LONGEST_PLAY_OUT), dice);
                 (stands, self.judge.values(&world))
             }
         }

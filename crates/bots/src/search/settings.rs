@@ -34,8 +34,8 @@ pub enum Budget {
 pub enum Leaf {
     /// By a random game to its end, or for as long as games can sensibly last.
     PlayOut,
-    /// As it stands after that many choices, each the one that looks best to whoever makes it, and once more some random answers later.
-    Twice { after: u32 },
+    /// As it stands after that many choices, each the one that looks best to whoever makes it, and once more so many random answers later.
+    Twice { after: u32, later: u32 },
 }
 
 impl Settings {
@@ -46,7 +46,7 @@ impl Settings {
 
     /// The best known: guided by first looks, positions judged once they are quiet enough for this game, and again a little later.
     pub fn strong<R: Appraise>(budget: Budget, network: Option<Arc<Network>>) -> Settings {
-        let leaf = Leaf::Twice { after: R::UNSETTLED };
+        let leaf = Leaf::Twice { after: R::UNSETTLED, later: R::LATER };
         Settings { budget, threads: 1, exploration: 2.0, leaf, guided: true, network }
     }
 

@@ -9,7 +9,7 @@ use crate::{Breach, RandomPlayer};
 const MOST: f32 = 1000.0;
 
 /// In every position, the last one included, each seat's appraisal is a number, each of its features is a number within bounds, and
-/// neither allocates. Asked about all seats at once, the game says the same.
+/// neither allocates. Asked about all seats at once, the game says the same. Its tedium is a share.
 pub fn every_standing_is_made_of_numbers<R: Appraise>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
     let mut player = RandomPlayer::new(1);
     let mut features = vec![0.0; R::FEATURES.len()];
@@ -17,6 +17,10 @@ pub fn every_standing_is_made_of_numbers<R: Appraise>(options: &R::Options, seat
     for seed in 0..10 {
         let mut position = deal::<R>(options, seats, seed);
         loop {
+            let tedium = R::tedium(position.state());
+            if !(0.0..=1.0).contains(&tedium) {
+                return Err(format!("seed {seed}: the tedium is {tedium}"));
+            }
             all.fill(0.0);
             let counted = allocation_counter::measure(|| R::appraise_all(position.state(), seats, &mut all));
             if counted.count_total > 0 {
