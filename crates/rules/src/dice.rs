@@ -1,4 +1,4 @@
-//! All chance in a game comes from one seeded stream that is saved with the game.
+//! All chance in a game comes from one seed that is saved with the game.
 
 use std::fmt;
 
@@ -7,6 +7,8 @@ use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::Purpose;
 
 /// 256 bits that decide every shuffle and roll of a game. Secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -67,10 +69,11 @@ pub(crate) fn parse_hex(text: &str) -> Option<[u8; 32]> {
     Some(bytes)
 }
 
-/// The stream of chance.
+/// The dice of a game.
 ///
-/// A real game draws from ChaCha20, so that nobody can foresee a card from the cards seen so far.
-/// An imagined game (inside a bot's head) draws from a quicker generator.
+/// A real game draws from ChaCha20, so that nobody can foresee a card from the cards seen so far: from one stream for
+/// each [`Purpose`], or, in games dealt before there were purposes, from a single one. An imagined game (inside a bot's
+/// head) draws from a quicker generator.
 ///
 /// How numbers become cards is part of the saved games of this house: [`below`](Dice::below) and
 /// [`shuffle`](Dice::shuffle) are written out here and never change, whatever a library does.
@@ -80,14 +83,68 @@ pub struct Dice(Source);
 #[derive(Clone, PartialEq, Eq)]
 #[expect(clippy::large_enum_variant, reason = "dice lie inside a position and are never moved in bulk")]
 enum Source {
-    Fair(ChaCha20Rng),
+    /// One stream for everything, whatever it is for.
+    OneStream(ChaCha20Rng),
+    /// A stream of its own for everything.
+    ByPurpose(ChaCha20Rng),
     Imagined(Xoshiro256PlusPlus),
+    Watched(Box<Watched>),
+}
+
+/// Dice by purpose that remember what they were used for.
+#[derive(Clone, PartialEq, Eq)]
+struct Watched {
+    stream: ChaCha20Rng,
+    drawn: Vec<Purpose>,
+}
+
+/// How a game draws its chance.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chance {
+    /// One stream in the order of the draws: games dealt before there were purposes.
+    OneStream,
+    /// A stream of its own for every purpose.
+    #[default]
+    ByPurpose,
 }
 
 impl Dice {
     /// The dice of a real game.
-    pub fn fair(seed: Seed) -> Dice {
-        Dice(Source::Fair(ChaCha20Rng::from_seed(seed.0)))
+    pub fn fair(seed: Seed, chance: Chance) -> Dice {
+        let stream = ChaCha20Rng::from_seed(seed.0);
+        match chance {
+            Chance::OneStream => Dice(Source::OneStream(stream)),
+            Chance::ByPurpose => Dice(Source::ByPurpose(stream)),
+        }
+    }
+
+    /// Dice by purpose that remember what they were used for, for the law that nothing is drawn for twice.
+    pub fn watched(seed: Seed) -> Dice {
+        Dice(Source::Watched(Box::new(Watched { stream: ChaCha20Rng::from_seed(seed.0), drawn: Vec::new() })))
+    }
+
+    /// What watched dice were used for, in order; nothing for others.
+    pub fn drawn_for(&self) -> &[Purpose] {
+        match &self.0 {
+            Source::Watched(watched) => &watched.drawn,
+            Source::OneStream(_) | Source::ByPurpose(_) | Source::Imagined(_) => &[],
+        }
+    }
+
+    /// The next draws are for this purpose.
+    #[inline]
+    pub(crate) fn turn_to(&mut self, purpose: Purpose) {
+        let stream = match &mut self.0 {
+            Source::OneStream(_) | Source::Imagined(_) => return,
+            Source::ByPurpose(stream) => stream,
+            Source::Watched(watched) => {
+                watched.drawn.push(purpose);
+                &mut watched.stream
+            }
+        };
+        stream.set_stream(purpose.0);
+        stream.set_word_pos(0);
     }
 
     /// The dice of an imagined game: quick, repeatable, good for nothing that matters.
@@ -98,7 +155,8 @@ impl Dice {
     #[inline]
     fn next(&mut self) -> u32 {
         match &mut self.0 {
-            Source::Fair(stream) => stream.next_u32(),
+            Source::OneStream(stream) | Source::ByPurpose(stream) => stream.next_u32(),
+            Source::Watched(watched) => watched.stream.next_u32(),
             Source::Imagined(stream) => (stream.next_u64() >> 32) as u32,
         }
     }
@@ -163,19 +221,27 @@ impl fmt::Debug for Dice {
     }
 }
 
-/// How dice are kept: the seed and how much of the stream has been used.
+/// How dice are kept: the seed, and which stream has been used how far. (Between two draws by purpose that is no matter:
+/// the next one begins a stream of its own.)
 #[derive(Serialize, Deserialize)]
 struct Kept {
     seed: Seed,
+    chance: Chance,
+    stream: u64,
     used: u128,
 }
 
 impl Serialize for Dice {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match &self.0 {
-            Source::Fair(stream) => Kept { seed: Seed(stream.get_seed()), used: stream.get_word_pos() }.serialize(to),
-            Source::Imagined(_) => Err(serde::ser::Error::custom("an imagined game is not kept")),
-        }
+        let (stream, chance) = match &self.0 {
+            Source::OneStream(stream) => (stream, Chance::OneStream),
+            Source::ByPurpose(stream) => (stream, Chance::ByPurpose),
+            Source::Imagined(_) | Source::Watched(_) => {
+                return Err(serde::ser::Error::custom("only a real game is kept"));
+            }
+        };
+        Kept { seed: Seed(stream.get_seed()), chance, stream: stream.get_stream(), used: stream.get_word_pos() }
+            .serialize(to)
     }
 }
 
@@ -183,8 +249,12 @@ impl<'de> Deserialize<'de> for Dice {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let kept = Kept::deserialize(from)?;
         let mut stream = ChaCha20Rng::from_seed(kept.seed.0);
+        stream.set_stream(kept.stream);
         stream.set_word_pos(kept.used);
-        Ok(Dice(Source::Fair(stream)))
+        Ok(Dice(match kept.chance {
+            Chance::OneStream => Source::OneStream(stream),
+            Chance::ByPurpose => Source::ByPurpose(stream),
+        }))
     }
 }
 
@@ -192,10 +262,13 @@ impl<'de> Deserialize<'de> for Dice {
 mod tests {
     use super::*;
 
+    const DRAWN_FOR_ANNA: [u32; 3] = [54, 11, 56];
+    const DRAWN_FOR_THE_DECK: [u32; 3] = [0, 0, 0];
+
     /// Saved games depend on these numbers: a change here breaks every stored game.
     #[test]
     fn the_stream_of_a_seed_is_fixed_for_ever() {
-        let mut dice = Dice::fair(Seed::from_number(1));
+        let mut dice = Dice::fair(Seed::from_number(1), Chance::OneStream);
         let drawn: Vec<u32> = (0..12).map(|_| dice.below(100)).collect();
         assert_eq!(drawn, [48, 57, 28, 52, 80, 33, 53, 73, 81, 59, 13, 91]);
         let mut cards: Vec<u8> = (0..10).collect();
@@ -205,19 +278,43 @@ mod tests {
 
     #[test]
     fn kept_dice_go_on_where_they_stopped() {
-        let mut dice = Dice::fair(Seed::from_number(7));
-        for _ in 0..37 {
-            dice.roll();
+        for chance in [Chance::OneStream, Chance::ByPurpose] {
+            let mut dice = Dice::fair(Seed::from_number(7), chance);
+            dice.turn_to(Purpose::new(5));
+            for _ in 0..37 {
+                dice.roll();
+            }
+            let kept = postcard::to_stdvec(&dice).unwrap();
+            let mut restored: Dice = postcard::from_bytes(&kept).unwrap();
+            assert_eq!(restored, dice);
+            assert_eq!(restored.number(), dice.number());
         }
-        let kept = postcard::to_stdvec(&dice).unwrap();
-        let mut restored: Dice = postcard::from_bytes(&kept).unwrap();
-        assert_eq!(restored, dice);
-        assert_eq!(restored.number(), dice.number());
+    }
+
+    /// Saved games depend on these numbers as well.
+    #[test]
+    fn the_streams_of_purposes_are_fixed_for_ever() {
+        let mut dice = Dice::fair(Seed::from_number(1), Chance::ByPurpose);
+        let mut drawn = |purpose| {
+            dice.turn_to(purpose);
+            [dice.below(100), dice.below(100), dice.below(100)]
+        };
+        let anna = Purpose::new(2).of(crate::Seat(0));
+        assert_eq!(drawn(anna.number(3)), DRAWN_FOR_ANNA);
+        assert_eq!(drawn(Purpose::new(1)), DRAWN_FOR_THE_DECK);
+        assert_eq!(drawn(anna.number(3)), DRAWN_FOR_ANNA, "whatever was drawn before");
+    }
+
+    #[test]
+    fn one_stream_takes_no_notice_of_purposes() {
+        let [mut plain, mut told] = [1, 1].map(|seed| Dice::fair(Seed::from_number(seed), Chance::OneStream));
+        told.turn_to(Purpose::new(9));
+        assert_eq!(plain.number(), told.number());
     }
 
     #[test]
     fn draws_are_even() {
-        let mut dice = Dice::fair(Seed::from_number(3));
+        let mut dice = Dice::fair(Seed::from_number(3), Chance::OneStream);
         let mut counts = [0u32; 6];
         for _ in 0..60_000 {
             counts[usize::from(dice.roll()) - 1] += 1;
@@ -228,7 +325,7 @@ mod tests {
     #[test]
     fn a_seed_never_shows_itself_in_debug_output() {
         assert_eq!(format!("{:?}", Seed([7; 32])), "Seed(secret)");
-        assert_eq!(format!("{:?}", Dice::fair(Seed([7; 32]))), "Dice(secret)");
+        assert_eq!(format!("{:?}", Dice::fair(Seed([7; 32]), Chance::OneStream)), "Dice(secret)");
     }
 
     #[test]

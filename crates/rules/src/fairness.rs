@@ -7,6 +7,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
+use crate::Seat;
 use crate::dice::{Seed, parse_hex, write_hex};
 
 /// 256 random bits that keep a commitment from being guessed by trying small seeds.
@@ -30,6 +31,58 @@ impl Commitment {
     /// Whether this commitment was made to that seed.
     pub fn binds(self, seed: Seed, nonce: Nonce) -> bool {
         self == Commitment::to(seed, nonce)
+    }
+}
+
+/// What decides all chance of a game: the host's seed, and the shares of those who did not want to trust him alone.
+/// Each was committed to before any was opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fairness {
+    pub seed: Seed,
+    pub nonce: Nonce,
+    pub parts: Vec<Part>,
+}
+
+/// One person's share in the chance of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    pub seat: Seat,
+    pub commitment: Commitment,
+    pub nonce: Nonce,
+    pub share: Seed,
+}
+
+impl Part {
+    pub fn new(seat: Seat, share: Seed, nonce: Nonce) -> Part {
+        Part { seat, commitment: Commitment::to(share, nonce), nonce, share }
+    }
+}
+
+impl Fairness {
+    /// The host's seed alone.
+    pub fn of_host(seed: Seed, nonce: Nonce) -> Fairness {
+        Fairness { seed, nonce, parts: Vec::new() }
+    }
+
+    /// The host's commitment.
+    pub fn commitment(&self) -> Commitment {
+        Commitment::to(self.seed, self.nonce)
+    }
+
+    /// The seed that the dice are cast from. Without shares of others it is the host's; with them nobody could choose it.
+    pub fn cast(&self) -> Seed {
+        if self.parts.is_empty() {
+            return self.seed;
+        }
+        let mut hash = Sha256::new();
+        hash.update(b"saturnalia shared seed v2\0");
+        hash.update(self.seed.0);
+        for part in &self.parts {
+            hash.update([part.seat.0]);
+            hash.update(part.share.0);
+        }
+        Seed(hash.finalize().into())
     }
 }
 
@@ -70,6 +123,19 @@ mod tests {
         assert!(commitment.binds(seed, nonce));
         assert!(!commitment.binds(Seed([3; 32]), nonce));
         assert!(!commitment.binds(seed, Nonce([3; 32])));
+    }
+
+    #[test]
+    fn a_share_of_anybody_changes_the_dice_and_the_host_alone_keeps_his_seed() {
+        let alone = Fairness::of_host(Seed([1; 32]), Nonce([2; 32]));
+        assert_eq!(alone.cast(), alone.seed);
+        let with = |share| Fairness {
+            parts: vec![Part::new(Seat(1), Seed([share; 32]), Nonce([9; 32]))],
+            ..alone.clone()
+        };
+        assert_ne!(with(3).cast(), alone.cast());
+        assert_ne!(with(3).cast(), with(4).cast());
+        assert_eq!(with(3).cast(), with(3).cast());
     }
 
     #[test]

@@ -1,9 +1,31 @@
 //! A game with its history: what a table keeps.
 
 use crate::{
-    BySeat, Commitment, Dice, DrawnAnew, Entry, Illegal, Nonce, Outcome, Position, Record, RecordError, Rules,
-    ScenarioError, Seat, SeatCount, SeatSet, Seed, Start, Viewer,
+    BySeat, Chance, Commitment, Components as _, Dice, DrawnAnew, Entry, Fairness, Illegal, Nonce, Notice, Outcome,
+    Position, Record, RecordError, Rules, ScenarioError, Seat, SeatCount, SeatSet, Seed, Set, Start, Viewer,
 };
+
+/// What a new game is dealt from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal<R: Rules> {
+    pub options: R::Options,
+    pub components: Set<R::Components>,
+    pub seats: SeatCount,
+    pub chance: Chance,
+    pub fairness: Fairness,
+}
+
+impl<R: Rules> Deal<R> {
+    /// With the printed components, chance by purpose, and the seed of the host alone.
+    pub fn new(options: R::Options, seats: SeatCount, seed: Seed, nonce: Nonce) -> Deal<R> {
+        let components = R::Components::sets().printed();
+        Deal { options, components, seats, chance: Chance::ByPurpose, fairness: Fairness::of_host(seed, nonce) }
+    }
+
+    fn dice(&self) -> Dice {
+        Dice::fair(self.fairness.cast(), self.chance)
+    }
+}
 
 /// A game being played: the position, the record that leads to it, and all that was told on the way.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,26 +59,21 @@ impl<R: Rules> Game<R> {
     ///
     /// # Panics
     /// If the game cannot be played by that many.
-    pub fn start(options: R::Options, seats: SeatCount, seed: Seed, nonce: Nonce) -> Game<R> {
+    pub fn start(deal: Deal<R>) -> Game<R> {
         let mut heard = Vec::new();
-        let position = Position::start(&options, seats, Dice::fair(seed), Some(&mut heard));
-        Game::opened(Record::new(options, seats, Start::Deal, seed, nonce), position, heard)
+        let position = Position::start(&deal.options, deal.components, deal.seats, deal.dice(), Some(&mut heard));
+        Game::opened(Record::new(deal, Start::Deal), position, heard)
     }
 
     /// A new game from a given position. The scenario must be one of this game's
-    /// [`Scenario`](Rules::Scenario)s in JSON.
-    pub fn arrange(
-        scenario: serde_json::Value,
-        options: R::Options,
-        seats: SeatCount,
-        seed: Seed,
-        nonce: Nonce,
-    ) -> Result<Game<R>, ScenarioError> {
+    /// [`Scenario`](crate::Arrange::Scenario)s in JSON.
+    pub fn arrange(scenario: serde_json::Value, deal: Deal<R>) -> Result<Game<R>, ScenarioError> {
         let parsed: R::Scenario = serde_json::from_value(scenario.clone())
             .map_err(|error| ScenarioError::at("scenario", error.to_string()))?;
         let mut heard = Vec::new();
-        let position = Position::arrange(&parsed, &options, seats, Dice::fair(seed), Some(&mut heard))?;
-        Ok(Game::opened(Record::new(options, seats, Start::Scenario(scenario), seed, nonce), position, heard))
+        let position =
+            Position::arrange(&parsed, &deal.options, deal.components, deal.seats, deal.dice(), Some(&mut heard))?;
+        Ok(Game::opened(Record::new(deal, Start::Scenario(scenario)), position, heard))
     }
 
     fn opened(record: Record<R>, position: Position<R>, heard: Vec<R::Event>) -> Game<R> {
@@ -73,14 +90,15 @@ impl<R: Rules> Game<R> {
     /// Plays the first `entries` entries of a record; the rest is dropped.
     pub fn replay_to(record: Record<R>, entries: usize) -> Result<Game<R>, RecordError> {
         record.check_header()?;
-        let Record { seats, options, start, players, seed, nonce, entries: played, revision, drawn_anew, .. } = record;
-        let mut game = match start {
-            Start::Deal => Game::start(options, seats, seed, nonce),
-            Start::Scenario(scenario) => Game::arrange(scenario, options, seats, seed, nonce)
-                .map_err(|error| RecordError::Scenario(error.to_string()))?,
+        let deal = record.deal()?;
+        let mut game = match &record.start {
+            Start::Deal => Game::start(deal),
+            Start::Scenario(scenario) => {
+                Game::arrange(scenario.clone(), deal).map_err(|error| RecordError::Scenario(error.to_string()))?
+            }
         };
-        game.record.players = players;
-        game.record.revision = revision;
+        let (played, drawn_anew) = (record.entries, record.drawn_anew);
+        game.record = Record { entries: Vec::new(), drawn_anew: Vec::new(), ..record };
         let mut drawn_anew = drawn_anew.into_iter().peekable();
         for (index, entry) in played.into_iter().take(entries).enumerate() {
             while let Some(anew) = drawn_anew.next_if(|anew| anew.entry == index) {
@@ -114,6 +132,11 @@ impl<R: Rules> Game<R> {
     /// All that was told, in order.
     pub fn told(&self) -> &[Heard<R::Event>] {
         &self.told
+    }
+
+    /// What the viewer is told about one of the events.
+    pub fn notice(&self, event: &R::Event, viewer: Viewer) -> Option<Notice> {
+        R::tell(event, self.position.components(), viewer)
     }
 
     /// How many entries have been made: the number of the decision that is open now.
@@ -164,7 +187,7 @@ impl<R: Rules> Game<R> {
     /// Draws anew what those eyes cannot know now, and all chance that follows, from a seed of its own. To them the position stays as it is;
     /// no free undo goes back past it.
     pub fn draw_anew(&mut self, eyes: Viewer, seed: Seed, nonce: Nonce) {
-        self.position.draw_anew(eyes, Dice::fair(seed));
+        self.position.draw_anew(eyes, Dice::fair(seed, self.record.chance()));
         self.record.drawn_anew.push(DrawnAnew::new(self.entries(), eyes, seed, nonce));
         self.floor = self.entries();
     }

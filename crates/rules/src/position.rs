@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Agenda, BySeat, Context, Dice, Outcome, Rules, ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Viewer,
+    Agenda, BySeat, Context, Dice, Label, Outcome, Piece, Purpose, Rules, ScenarioError, ScoreSheet, Seat, SeatCount,
+    SeatSet, Set, Steps as _, Viewer,
 };
 
 /// A position: the state, what is still to be done, the answers sealed so far, and the dice.
@@ -43,8 +44,14 @@ impl<R: Rules> Position<R> {
     ///
     /// # Panics
     /// If the game cannot be played by that many: ask [`GameInfo::allows`](crate::GameInfo::allows) first.
-    pub fn start(options: &R::Options, seats: SeatCount, dice: Dice, heard: Option<&mut Vec<R::Event>>) -> Position<R> {
-        Self::begin(seats, dice, heard, |cx| Ok::<_, std::convert::Infallible>(R::setup(options, seats, cx)))
+    pub fn start(
+        options: &R::Options,
+        components: Set<R::Components>,
+        seats: SeatCount,
+        dice: Dice,
+        heard: Option<&mut Vec<R::Event>>,
+    ) -> Position<R> {
+        Self::begin(seats, dice, heard, |cx| Ok::<_, std::convert::Infallible>(R::setup(options, components, seats, cx)))
             .unwrap_or_else(|never| match never {})
     }
 
@@ -52,11 +59,12 @@ impl<R: Rules> Position<R> {
     pub fn arrange(
         scenario: &R::Scenario,
         options: &R::Options,
+        components: Set<R::Components>,
         seats: SeatCount,
         dice: Dice,
         heard: Option<&mut Vec<R::Event>>,
     ) -> Result<Position<R>, ScenarioError> {
-        let position = Self::begin(seats, dice, heard, |cx| R::arrange(scenario, options, seats, cx))?;
+        let position = Self::begin(seats, dice, heard, |cx| R::arrange(scenario, options, components, seats, cx))?;
         match R::check(&position.state) {
             Ok(()) => Ok(position),
             Err(problem) => Err(ScenarioError::at("position", problem)),
@@ -101,7 +109,7 @@ impl<R: Rules> Position<R> {
     #[inline]
     pub fn asked(&self) -> SeatSet {
         let Some(step) = self.agenda.first() else { return SeatSet::NONE };
-        let asked = R::asked(&self.state, step);
+        let asked = step.asked(&self.state);
         if asked.len() <= 1 {
             return asked;
         }
@@ -121,7 +129,7 @@ impl<R: Rules> Position<R> {
     pub fn offers(&self, seat: Seat, out: &mut Vec<R::Answer>) {
         out.clear();
         let step = self.agenda.first().expect("a finished game has no offers");
-        R::offers(&self.state, step, seat, out);
+        step.offers(&self.state, seat, out);
     }
 
     /// Plays an answer if it is offered; otherwise nothing changes.
@@ -151,18 +159,21 @@ impl<R: Rules> Position<R> {
     /// Plays an answer that was taken from [`offers`](Position::offers) in this very position.
     ///
     /// # Panics
-    /// If the game is over. With an answer that was not offered, the rules may do anything.
+    /// If the game is over, or the answer belongs to another question. With any other that was not offered, the rules may
+    /// do anything.
     #[inline]
     pub fn play_offered(&mut self, seat: Seat, answer: R::Answer, mut heard: Option<&mut Vec<R::Event>>) -> Played {
         let step = *self.agenda.first().expect("a finished game takes no answer");
-        let asked = R::asked(&self.state, &step);
+        let asked = step.asked(&self.state);
         debug_assert!(asked.contains(seat), "seat {seat} was not asked");
         let mut revealed = false;
         if asked.len() == 1 {
             self.agenda.take_first();
             let mark = self.agenda.len();
             let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
-            R::answer(&mut self.state, step, seat, answer, &mut cx);
+            if let Err(foreign) = step.answer(&mut self.state, seat, answer, &mut cx) {
+                panic!("{answer:?} at {step:?}: {foreign}");
+            }
             revealed |= cx.revealed;
             self.agenda.settle(mark);
         } else {
@@ -184,7 +195,9 @@ impl<R: Rules> Position<R> {
         let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
         for seat in asked.iter() {
             if let Some(answer) = self.sealed[seat].take() {
-                R::answer(&mut self.state, step, seat, answer, &mut cx);
+                if let Err(foreign) = step.answer(&mut self.state, seat, answer, &mut cx) {
+                    panic!("{answer:?} at {step:?}: {foreign}");
+                }
             }
         }
         self.agenda.settle(mark);
@@ -195,18 +208,66 @@ impl<R: Rules> Position<R> {
     fn run(&mut self, heard: &mut Option<&mut Vec<R::Event>>) -> bool {
         let mut revealed = false;
         while let Some(step) = self.agenda.first() {
-            if !R::asked(&self.state, step).is_empty() {
+            if !step.asked(&self.state).is_empty() {
                 break;
             }
             let step = *step;
             self.agenda.take_first();
             let mark = self.agenda.len();
             let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
-            R::advance(&mut self.state, step, &mut cx);
+            step.advance(&mut self.state, &mut cx);
             revealed |= cx.revealed;
             self.agenda.settle(mark);
         }
         revealed
+    }
+
+    /// The component set this is played with.
+    pub fn components(&self) -> Set<R::Components> {
+        R::components(&self.state)
+    }
+
+    /// The question put to an asked seat, in one sentence; `None` if nobody is asked anything.
+    pub fn question(&self, seat: Seat) -> Option<Label> {
+        self.agenda.first()?.question(&self.state, seat)
+    }
+
+    /// An offered answer in words; `None` if it does not belong to the present question.
+    pub fn words(&self, seat: Seat, answer: R::Answer) -> Option<Label> {
+        self.agenda.first()?.words(&self.state, seat, answer)
+    }
+
+    /// The pieces an offered answer touches, in the order in which a player would click them.
+    pub fn pieces(&self, seat: Seat, answer: R::Answer) -> Vec<Piece> {
+        self.agenda.first().map(|step| step.pieces(&self.state, seat, answer)).unwrap_or_default()
+    }
+
+    /// Pieces that look as if they could be chosen now but cannot, with the reason.
+    pub fn why_not(&self, seat: Seat) -> Vec<(Piece, Label)> {
+        self.agenda.first().map(|step| step.why_not(&self.state, seat)).unwrap_or_default()
+    }
+
+    /// For each of these offers of a seat, whether nobody can freely take it back: as far as the seat can know, it may
+    /// show somebody something.
+    ///
+    /// It is found out in worlds the seat cannot tell from the true one, never in the true one: otherwise the mark on an
+    /// offer would tell what is hidden.
+    pub fn finals(&self, seat: Seat, offers: &[R::Answer]) -> Vec<bool> {
+        /// Imagined worlds in which an offer is tried. Few are enough: what shows something in one seldom shows nothing
+        /// in another.
+        const WORLDS: u64 = 2;
+        let worlds: Vec<Position<R>> = if R::OPEN {
+            vec![self.clone()]
+        } else {
+            (0..WORLDS).map(|world| self.imagine(Viewer::Seat(seat), &mut Dice::imagined(world))).collect()
+        };
+        let shows = |answer| worlds.iter().any(|world| world.clone().play_offered(seat, answer, None).revealed);
+        offers.iter().map(|answer| shows(*answer)).collect()
+    }
+
+    /// How many pieces lie at which address, as the viewer sees it.
+    pub fn lying(&self, viewer: Viewer) -> Vec<(Piece, u16)> {
+        R::lying(&self.view(viewer))
     }
 
     /// What the viewer may know.
@@ -236,6 +297,7 @@ impl<R: Rules> Position<R> {
 
     /// Draws what the viewer does not know from these dice, and from now on all chance.
     pub(crate) fn draw_anew(&mut self, viewer: Viewer, mut dice: Dice) {
+        dice.turn_to(Purpose::HOUSE);
         R::imagine(&mut self.state, &self.agenda, viewer, &mut dice);
         self.seal_anew(viewer, &mut dice);
         self.dice = dice;
@@ -248,6 +310,11 @@ impl<R: Rules> Position<R> {
             self.offers(seat, &mut offers);
             self.sealed[seat] = dice.pick(&offers).copied();
         }
+    }
+
+    /// The dice, for laws about what is drawn.
+    pub fn dice(&self) -> &Dice {
+        &self.dice
     }
 
     /// This position with chance that has not been decided yet decided by other dice.

@@ -2,11 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Commitment, Nonce, Rules, Seat, SeatCount, Seed, Viewer};
+use crate::{
+    Chance, Commitment, Components as _, Fairness, Nonce, Part, Rules, Seat, SeatCount, Seed, Set, SetId, Viewer,
+};
+use crate::game::Deal;
 
 /// A game as one open file: export, import, replay, bug report and golden test in one.
 ///
-/// It holds the seed, so while a game runs only its keeper may see it.
+/// It holds the seed, so while a game runs only its keeper may see it. New games are written in format 2. A file of
+/// format 1 has none of the fields that came with format 2, draws from one stream, and stays what it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Record<R: Rules> {
@@ -18,19 +22,50 @@ pub struct Record<R: Rules> {
     pub revision: u32,
     pub seats: SeatCount,
     pub options: R::Options,
+    /// Which components were played with; missing for the printed ones. Since format 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<KeptSet>,
     #[serde(default, skip_serializing_if = "Start::is_deal")]
     pub start: Start,
+    /// The game that this one goes on from, if it does. Since format 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub came_from: Option<CameFrom>,
     /// Who sat where, if known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
+    /// How chance was drawn. Since format 2; before that there was one stream.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance: Option<Chance>,
     /// Published before the first answer.
     pub commitment: Commitment,
     pub nonce: Nonce,
     pub seed: Seed,
+    /// What others gave to the dice. Since format 2.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<Part>,
     pub entries: Vec<Entry<R::Answer>>,
     /// Where what nobody could know was drawn anew, in the order of the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawn_anew: Vec<DrawnAnew>,
+}
+
+/// A component set other than the printed one, so that the game replays and verifies anywhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeptSet {
+    #[serde(flatten)]
+    pub id: SetId,
+    /// What the set was read from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+}
+
+/// Another game, up to an entry.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CameFrom {
+    /// Which one, in words of whoever kept it: a table, a device.
+    pub game: String,
+    pub entries: usize,
 }
 
 /// After so many entries everything that those eyes could not know was drawn anew, and so is all chance that follows. A game that is
@@ -89,8 +124,12 @@ impl<A> Entry<A> {
 /// Why a record cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    #[error("this is a file of format {0}; this program reads format {FORMAT}")]
+    #[error("this is a file of format {0}; this program reads formats 1 to {FORMAT}")]
     Format(u32),
+    #[error("a file of format {0} has no field `{1}`")]
+    Field(u32, &'static str),
+    #[error("the component set `{0}` is not here")]
+    Components(String),
     #[error("this is a game of {0}, not of {1}")]
     OtherGame(String, &'static str),
     #[error("{0} seats: this game is played by {1} to {2}")]
@@ -106,30 +145,65 @@ pub enum RecordError {
 }
 
 /// The version of the format this house writes.
-pub(crate) const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 2;
 
 impl<R: Rules> Record<R> {
-    pub(crate) fn new(options: R::Options, seats: SeatCount, start: Start, seed: Seed, nonce: Nonce) -> Record<R> {
+    pub(crate) fn new(deal: Deal<R>, start: Start) -> Record<R> {
+        let commitment = deal.fairness.commitment();
+        let Fairness { seed, nonce, parts } = deal.fairness;
+        let set = deal.components;
         Record {
             saturnalia: FORMAT,
             game: R::INFO.key.to_owned(),
             revision: R::INFO.revision,
-            seats,
-            options,
+            seats: deal.seats,
+            options: deal.options,
+            components: (!set.is_printed()).then(|| KeptSet { id: set.id().clone(), source: None }),
             start,
+            came_from: None,
             players: Vec::new(),
-            commitment: Commitment::to(seed, nonce),
+            chance: Some(deal.chance),
+            commitment,
             nonce,
             seed,
+            parts,
             entries: Vec::new(),
             drawn_anew: Vec::new(),
         }
     }
 
+    /// How chance was drawn.
+    pub fn chance(&self) -> Chance {
+        self.chance.unwrap_or(Chance::OneStream)
+    }
+
+    /// What the game was dealt from.
+    pub(crate) fn deal(&self) -> Result<Deal<R>, RecordError> {
+        let components = self.set()?;
+        let fairness = Fairness { seed: self.seed, nonce: self.nonce, parts: self.parts.clone() };
+        Ok(Deal { options: self.options.clone(), components, seats: self.seats, chance: self.chance(), fairness })
+    }
+
+    fn set(&self) -> Result<Set<R::Components>, RecordError> {
+        let Some(kept) = &self.components else { return Ok(R::Components::sets().printed()) };
+        R::Components::sets().find(&kept.id).ok_or_else(|| RecordError::Components(kept.id.name.clone()))
+    }
+
     /// Whether this house and this game can play the record at all.
     pub(crate) fn check_header(&self) -> Result<(), RecordError> {
-        if self.saturnalia != FORMAT {
+        if !(1..=FORMAT).contains(&self.saturnalia) {
             return Err(RecordError::Format(self.saturnalia));
+        }
+        if self.saturnalia == 1 {
+            let since_format_2 = [
+                ("chance", self.chance.is_some()),
+                ("components", self.components.is_some()),
+                ("came_from", self.came_from.is_some()),
+                ("parts", !self.parts.is_empty()),
+            ];
+            if let Some((field, _)) = since_format_2.into_iter().find(|(_, there)| *there) {
+                return Err(RecordError::Field(1, field));
+            }
         }
         if self.game != R::INFO.key {
             return Err(RecordError::OtherGame(self.game.clone(), R::INFO.key));
@@ -139,6 +213,7 @@ impl<R: Rules> Record<R> {
         }
         let bound = |commitment: Commitment, seed, nonce| commitment.binds(seed, nonce);
         if !bound(self.commitment, self.seed, self.nonce)
+            || !self.parts.iter().all(|part| bound(part.commitment, part.share, part.nonce))
             || !self.drawn_anew.iter().all(|anew| bound(anew.commitment, anew.seed, anew.nonce))
         {
             return Err(RecordError::Commitment);

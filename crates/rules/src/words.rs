@@ -10,7 +10,44 @@ use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::Seat;
+use crate::{Seat, Secrets};
+
+/// The words of a game beyond those of its questions and notices. Texts are typed functions made from its Fluent files.
+pub trait Words: Secrets {
+    /// The position as plain text lines for the terminal, for this viewer, as labels to be put into words.
+    fn describe(view: &Self::View, components: crate::Set<Self::Components>) -> Vec<Label>;
+}
+
+/// A message of ours without arguments: a noun, a button, a category of the score. Made from the Fluent files, so that
+/// one without a text does not compile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Phrase(&'static str);
+
+impl Phrase {
+    /// Written by the generator alone.
+    #[doc(hidden)]
+    pub const fn new(key: &'static str) -> Phrase {
+        Phrase(key)
+    }
+
+    /// The message's key.
+    pub const fn key(self) -> &'static str {
+        self.0
+    }
+}
+
+impl From<Phrase> for Label {
+    fn from(phrase: Phrase) -> Label {
+        Label::new(phrase.0)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Arg {
+        Arg::Term(Cow::Borrowed(phrase.0))
+    }
+}
 
 /// A message key with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,7 +55,7 @@ use crate::Seat;
 pub struct Label {
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub key: Cow<'static, str>,
-    /// By the name the message uses for it, in the order given.
+    /// By the name the message uses for it, in the order of the alphabet.
     #[serde(default, skip_serializing_if = "Args::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<std::collections::HashMap<String, Arg>>", optional))]
     pub args: Args,
@@ -33,7 +70,8 @@ impl Label {
     /// The same message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Label {
-        self.args.0.push((Cow::Borrowed(name), value.into()));
+        let place = self.args.0.partition_point(|(other, _)| other.as_ref() < name);
+        self.args.0.insert(place, (Cow::Borrowed(name), value.into()));
         self
     }
 }
@@ -128,7 +166,28 @@ impl<T: Into<String>> From<T> for Piece {
     }
 }
 
-/// What one viewer is told about an event: a sentence for the log, and the pieces it is about.
+/// Pieces that went from one place to another, for one pair of eyes: a card drawn unseen goes from `deck` to
+/// `seat/2/hand`, for its owner from `deck` to `hand/market`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Move {
+    pub from: Piece,
+    pub to: Piece,
+    /// How many alike; missing for one.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
+    pub count: u16,
+}
+
+fn one() -> u16 {
+    1
+}
+
+fn is_one(count: &u16) -> bool {
+    *count == 1
+}
+
+/// What one viewer is told about an event: a sentence for the log, the pieces it is about, and those that moved.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Notice {
@@ -136,17 +195,36 @@ pub struct Notice {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Piece>>", optional))]
     pub pieces: Vec<Piece>,
+    /// In the order in which they are seen to move.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Move>>", optional))]
+    pub moves: Vec<Move>,
 }
 
 impl Notice {
-    pub fn new(label: Label) -> Notice {
-        Notice { label, pieces: Vec::new() }
+    pub fn new(label: impl Into<Label>) -> Notice {
+        Notice { label: label.into(), pieces: Vec::new(), moves: Vec::new() }
     }
 
     /// The same notice, about one more piece.
     #[must_use]
     pub fn about(mut self, piece: impl Into<Piece>) -> Notice {
         self.pieces.push(piece.into());
+        self
+    }
+
+    /// The same notice, in which one more piece moves.
+    #[must_use]
+    pub fn moving(self, from: impl Into<Piece>, to: impl Into<Piece>) -> Notice {
+        self.moving_many(1, from, to)
+    }
+
+    /// The same notice, in which so many more pieces move. None: nothing does.
+    #[must_use]
+    pub fn moving_many(mut self, count: u16, from: impl Into<Piece>, to: impl Into<Piece>) -> Notice {
+        if count > 0 {
+            self.moves.push(Move { from: from.into(), to: to.into(), count });
+        }
         self
     }
 }
@@ -196,7 +274,7 @@ mod tests {
         let json = serde_json::to_string(&label).unwrap();
         assert_eq!(
             json,
-            r#"{"key":"city-built","args":{"seat":{"seat":1},"card":{"term":"city-market"},"money":{"number":3}}}"#
+            r#"{"key":"city-built","args":{"card":{"term":"city-market"},"money":{"number":3},"seat":{"seat":1}}}"#
         );
         assert_eq!(serde_json::from_str::<Label>(&json).unwrap(), label);
     }
