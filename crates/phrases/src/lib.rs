@@ -66,9 +66,9 @@ pub fn code(german: &str, english: &str, game: &str, prefix: &str) -> Result<Str
         let Some(name) = key.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-')) else {
             return Err(format!("`{key}` does not begin with `{prefix}-`"));
         };
-        let name = name.replace('-', "_");
+        let name = identifier(name);
         let written = if variables.is_empty() {
-            let constant = name.to_uppercase();
+            let constant = name.trim_start_matches("r#").to_uppercase();
             writeln!(out, "pub(crate) const {constant}: Phrase = Phrase::new({key:?});")
         } else {
             let takes: Vec<String> = variables.iter().map(|name| format!("{name}: impl Into<Arg>")).collect();
@@ -81,8 +81,16 @@ pub fn code(german: &str, english: &str, game: &str, prefix: &str) -> Result<Str
     Ok(out)
 }
 
+/// A message's name as one of Rust: `return` would be a word of the language.
+fn identifier(name: &str) -> String {
+    const KEYWORDS: [&str; 12] =
+        ["return", "move", "use", "break", "continue", "for", "in", "loop", "match", "where", "while", "yield"];
+    let name = name.replace('-', "_");
+    if KEYWORDS.contains(&name.as_str()) { format!("r#{name}") } else { name }
+}
+
 /// The messages of both sources, if they agree on keys and arguments.
-fn agreed(german: &str, english: &str) -> Result<Vec<Message>, String> {
+pub fn agreed(german: &str, english: &str) -> Result<Vec<Message>, String> {
     let mut by_language = Vec::new();
     for (language, source) in LANGUAGES.into_iter().zip([german, english]) {
         let list = messages(source).map_err(|error| format!("{language}: {error}"))?;

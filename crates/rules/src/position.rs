@@ -267,7 +267,7 @@ impl<R: Rules> Position<R> {
 
     /// How many pieces lie at which address, as the viewer sees it.
     pub fn lying(&self, viewer: Viewer) -> Vec<(Piece, u16)> {
-        R::lying(&self.view(viewer))
+        R::lying(&self.view(viewer), viewer)
     }
 
     /// What the viewer may know.

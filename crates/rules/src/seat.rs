@@ -115,6 +115,12 @@ impl SeatSet {
         SeatSet(1 << seat.0)
     }
 
+    /// One chair alone if that is so, else nobody: for a seat that is asked only where it has something to say.
+    #[inline]
+    pub const fn only_if(so: bool, seat: Seat) -> SeatSet {
+        if so { SeatSet::only(seat) } else { SeatSet::NONE }
+    }
+
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

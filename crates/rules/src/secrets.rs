@@ -38,9 +38,9 @@ pub trait Secrets: Play {
     fn imagine(_state: &mut Self::State, _agenda: &Agenda<Self::Step>, _viewer: Viewer, _dice: &mut Dice) {}
 
     /// How many pieces lie at which address, as these eyes see it: the addresses that [`tell`](Secrets::tell) moves
-    /// pieces between. Places that are not listed are beyond the table (the box, the supply): pieces come and go there
-    /// freely.
-    fn lying(view: &Self::View) -> Vec<(Piece, u16)>;
+    /// pieces between. Beyond the table (in the box, in the supply) is the address `box` and all that begin with `box/`:
+    /// they are not listed.
+    fn lying(view: &Self::View, viewer: Viewer) -> Vec<(Piece, u16)>;
 }
 
 /// Through whose eyes.

@@ -14,6 +14,10 @@ use crate::{Seat, Secrets};
 
 /// The words of a game beyond those of its questions and notices. Texts are typed functions made from its Fluent files.
 pub trait Words: Secrets {
+    /// Fluent sources that the game brings along, each with the code of its language. Only for a game whose texts are not
+    /// among the files of the house (`locales/`).
+    const TEXTS: &'static [(&'static str, &'static str)] = &[];
+
     /// The position as plain text lines for the terminal, for this viewer, as labels to be put into words.
     fn describe(view: &Self::View, components: crate::Set<Self::Components>) -> Vec<Label>;
 }
@@ -191,7 +195,10 @@ fn is_one(count: &u16) -> bool {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Notice {
-    pub label: Label,
+    /// Missing where pieces move and there is nothing to say about it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub label: Option<Label>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Piece>>", optional))]
     pub pieces: Vec<Piece>,
@@ -203,7 +210,12 @@ pub struct Notice {
 
 impl Notice {
     pub fn new(label: impl Into<Label>) -> Notice {
-        Notice { label: label.into(), pieces: Vec::new(), moves: Vec::new() }
+        Notice { label: Some(label.into()), ..Notice::silent() }
+    }
+
+    /// Pieces move, and there is nothing to say about it.
+    pub fn silent() -> Notice {
+        Notice { label: None, pieces: Vec::new(), moves: Vec::new() }
     }
 
     /// The same notice, about one more piece.

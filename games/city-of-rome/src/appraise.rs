@@ -4,7 +4,7 @@
 //! on the strip are worth, and a share of the influence cards. The weights were found by playing.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Appraise, Seat};
+use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount};
 
 use crate::CityOfRome;
 use crate::building::temple::Census;
@@ -13,32 +13,32 @@ use crate::cards::{Card, Colour, Family, HouseValue};
 use crate::city::City;
 use crate::city::district::{District, districts};
 use crate::city::grid::Cells;
+use crate::components::Components;
 use crate::round::build::POINT_PRICE;
 use crate::state::{InfluencePlace, MOST_OFFERED, State, builders_each, influence_rounds};
+use crate::text;
 
 impl Appraise for CityOfRome {
-    const FEATURES: &'static [&'static str] = &[
-        "city-feature-money",
-        "city-feature-districts",
-        "city-feature-district-hopes",
-        "city-feature-aqueducts",
-        "city-feature-temples",
-        "city-feature-public-places",
-        "city-feature-harvest",
-        "city-feature-building-markers",
-        "city-feature-announced",
-        "city-feature-hand",
-        "city-feature-hand-cards",
-        "city-feature-builders",
-        "city-feature-influence",
-        "city-feature-influence-cards",
-        "city-feature-influence-hopes",
-        "city-feature-turns",
-        "city-feature-houses",
-        "city-feature-city-cards",
+    const FEATURES: &'static [Phrase] = &[
+        text::FEATURE_MONEY,
+        text::FEATURE_DISTRICTS,
+        text::FEATURE_DISTRICT_HOPES,
+        text::FEATURE_AQUEDUCTS,
+        text::FEATURE_TEMPLES,
+        text::FEATURE_PUBLIC_PLACES,
+        text::FEATURE_HARVEST,
+        text::FEATURE_BUILDING_MARKERS,
+        text::FEATURE_ANNOUNCED,
+        text::FEATURE_HAND,
+        text::FEATURE_HAND_CARDS,
+        text::FEATURE_BUILDERS,
+        text::FEATURE_INFLUENCE,
+        text::FEATURE_INFLUENCE_CARDS,
+        text::FEATURE_INFLUENCE_HOPES,
+        text::FEATURE_TURNS,
+        text::FEATURE_HOUSES,
+        text::FEATURE_CITY_CARDS,
     ];
-
-    const LEARNED: Option<&'static str> = Some(include_str!("../data/learned.json"));
 
     fn appraise(state: &State, seat: Seat) -> f32 {
         let outlook = Outlook::of(state, seat, turns_left(state, seat));
@@ -49,41 +49,44 @@ impl Appraise for CityOfRome {
             + Influence::of(state, seat).sum()
     }
 
-    fn features(state: &State, seat: Seat, out: &mut [f32]) {
-        Self::appraise_in_full(state, seat, out);
+    fn standings(state: &State, seats: SeatCount, out: &mut [f32]) {
+        for (seat, standing) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
+            standing.copy_from_slice(&standing_of(state, seat));
+        }
     }
+}
 
-    fn appraise_in_full(state: &State, seat: Seat, out: &mut [f32]) -> f32 {
-        let player = &state.players[seat];
-        let turns = turns_left(state, seat);
-        let outlook = Outlook::of(state, seat, turns);
-        let city = outlook.city_worth();
-        let influence = Influence::of(state, seat);
-        let announced = outlook.announced_worth(state, seat);
-        let hand = outlook.hand_worth();
-        let builders = outlook.builders_worth(state, seat);
-        out.copy_from_slice(&[
-            f32::from(player.money),
-            city.districts,
-            city.district_hopes,
-            city.aqueducts,
-            city.temples,
-            city.public_places,
-            city.harvest,
-            city.building_markers,
-            announced,
-            hand,
-            player.hand.len() as f32,
-            builders,
-            f32::from(player.influence),
-            influence.won,
-            influence.hopes,
-            f32::from(turns),
-            outlook.census.houses.iter().map(|count| f32::from(*count)).sum(),
-            f32::from(outlook.census.cards),
-        ]);
-        city.sum() + announced + hand + builders + influence.sum()
-    }
+/// The appraisal of a seat and its features.
+fn standing_of(state: &State, seat: Seat) -> [f32; 1 + CityOfRome::FEATURES.len()] {
+    let player = &state.players[seat];
+    let turns = turns_left(state, seat);
+    let outlook = Outlook::of(state, seat, turns);
+    let city = outlook.city_worth();
+    let influence = Influence::of(state, seat);
+    let announced = outlook.announced_worth(state, seat);
+    let hand = outlook.hand_worth();
+    let builders = outlook.builders_worth(state, seat);
+    [
+        city.sum() + announced + hand + builders + influence.sum(),
+        f32::from(player.money),
+        city.districts,
+        city.district_hopes,
+        city.aqueducts,
+        city.temples,
+        city.public_places,
+        city.harvest,
+        city.building_markers,
+        announced,
+        hand,
+        player.hand.len() as f32,
+        builders,
+        f32::from(player.influence),
+        influence.won,
+        influence.hopes,
+        f32::from(turns),
+        outlook.census.houses.iter().map(|count| f32::from(*count)).sum(),
+        f32::from(outlook.census.cards),
+    ]
 }
 
 /// What a city is worth, by where it comes from.
@@ -135,6 +138,7 @@ fn turns_left(state: &State, seat: Seat) -> u8 {
 
 /// A city as its owner sees its future.
 struct Outlook<'a> {
+    set: &'a Components,
     city: &'a City,
     hand: ArrayVec<Card, 40>,
     money: u8,
@@ -154,12 +158,21 @@ impl<'a> Outlook<'a> {
                 let _ = hand.try_push(card);
             }
         }
-        Outlook::with(&player.city, player.money, hand, f32::from(turns))
+        Outlook::with(&state.set, &player.city, player.money, hand, f32::from(turns))
     }
 
-    fn with(city: &'a City, money: u8, hand: ArrayVec<Card, 40>, turns: f32) -> Outlook<'a> {
+    fn with(set: &'a Components, city: &'a City, money: u8, hand: ArrayVec<Card, 40>, turns: f32) -> Outlook<'a> {
         let room = city.all().reach().without(city.all());
-        Outlook { city, hand, money, turns, districts: districts(city), room, census: Census::of(city, money) }
+        Outlook {
+            set,
+            city,
+            hand,
+            money,
+            turns,
+            districts: districts(city),
+            room,
+            census: Census::of(set, city, money),
+        }
     }
 
     /// Points now, and what can be expected of them until the end.
@@ -264,8 +277,8 @@ impl<'a> Outlook<'a> {
 
     /// What a card would add to this city, without trying all its places.
     fn card_worth(&self, card: Card) -> f32 {
-        let stars = f32::from(card.stars()) * 0.9;
-        let price = (f32::from(card.cost()) - 1.4) * 0.7;
+        let stars = f32::from(self.set.stars(card)) * 0.9;
+        let price = (f32::from(self.set.cost(card)) - 1.4) * 0.7;
         let open = |cells: Cells| cells.beside().touches(self.room);
         let worth = match card.family() {
             Family::House(value) => {
@@ -287,7 +300,7 @@ impl<'a> Outlook<'a> {
                 let mut census = self.census;
                 census.temples += 1;
                 census.cards += 1;
-                census.stars += card.stars();
+                census.stars += self.set.stars(card);
                 self.temple_worth(&census, card) + self.kind_bonus(card)
             }
             Family::Production => {
@@ -340,7 +353,7 @@ impl<'a> Outlook<'a> {
         if state.builders[usize::from(field)] != Some(seat) {
             return 0.0;
         }
-        let missing = card.cost().saturating_sub(state.strip().points(field).bricks);
+        let missing = self.set.cost(card).saturating_sub(state.strip().points(field).bricks);
         let markers = missing.min(self.city.marked().len());
         let price = f32::from(markers) * 1.4 + f32::from((missing - markers) * POINT_PRICE);
         let now = self.city_worth().sum();
@@ -348,7 +361,7 @@ impl<'a> Outlook<'a> {
             let mut city = self.city.clone();
             let strength = city.neighbours(at);
             city.put(card, at);
-            let mut worth = f32::from(card.stars()) * 0.9;
+            let mut worth = f32::from(self.set.stars(card)) * 0.9;
             match card.family() {
                 Family::Public(Colour::Green) => worth += f32::from(strength),
                 Family::Public(Colour::Red) => worth += 0.8 * f32::from(strength),
@@ -356,7 +369,10 @@ impl<'a> Outlook<'a> {
                 Family::Public(Colour::Blue) => city.lay_points(at, strength),
                 Family::House(_) | Family::Production | Family::Aqueduct | Family::Temple => {}
             }
-            worth + Outlook::with(&city, self.money, ArrayVec::new(), (self.turns - 1.0).max(0.0)).city_worth().sum()
+            worth
+                + Outlook::with(self.set, &city, self.money, ArrayVec::new(), (self.turns - 1.0).max(0.0))
+                    .city_worth()
+                    .sum()
         };
         let best = self.city.sites(card).iter().map(built).fold(f32::MIN, f32::max);
         best - now - price

@@ -1,7 +1,6 @@
-//! The building cards: what is printed on them and how many lie in which deck.
-//!
-//! `data/cards.toml` holds the same facts with their provenance; `tests/facts.rs` compares the two.
+//! The kinds of building cards. What is printed on them is in the components.
 
+use saturnalia_rules::Arg;
 use serde::{Deserialize, Serialize};
 
 /// A building card, by kind: two cards of one kind are the same thing everywhere.
@@ -53,6 +52,24 @@ pub enum Family {
     Public(Colour),
     Aqueduct,
     Temple,
+}
+
+impl Family {
+    /// As it is written in the data file.
+    pub fn words(self) -> &'static str {
+        match self {
+            Family::Production => "production",
+            Family::House(HouseValue::Two) => "house 2",
+            Family::House(HouseValue::Three) => "house 3",
+            Family::House(HouseValue::Four) => "house 4",
+            Family::Public(Colour::Green) => "public green",
+            Family::Public(Colour::Red) => "public red",
+            Family::Public(Colour::Yellow) => "public yellow",
+            Family::Public(Colour::Blue) => "public blue",
+            Family::Aqueduct => "aqueduct",
+            Family::Temple => "temple",
+        }
+    }
 }
 
 /// The value printed on a house.
@@ -114,80 +131,71 @@ impl Deck {
     }
 }
 
-/// What is printed on a card, and how often it exists.
+/// What makes a kind of card: the same in every set.
 #[derive(Clone, Copy, Debug)]
-pub struct Facts {
-    pub card: Card,
-    /// Its name as a message.
-    pub key: &'static str,
-    /// Its name in four letters as a message, for the city drawn in text.
-    pub short: &'static str,
-    pub family: Family,
-    /// Building points.
-    pub cost: u8,
-    pub stars: u8,
-    /// Copies in decks I, II, III, IV; start buildings not counted.
-    pub copies: [u8; 4],
+struct Kind {
+    card: Card,
+    family: Family,
+    /// Its name as a message, and in four letters for the city drawn in text.
+    key: &'static str,
+    short: &'static str,
 }
 
-macro_rules! facts {
-    ($($card:ident $name:literal $family:expr, $cost:literal, $stars:literal, $copies:expr;)*) => {
-        [$(Facts {
+macro_rules! kinds {
+    ($($card:ident $name:literal $family:expr;)*) => {
+        [$(Kind {
             card: Card::$card,
+            family: $family,
             key: concat!("city-", $name),
             short: concat!("city-short-", $name),
-            family: $family,
-            cost: $cost,
-            stars: $stars,
-            copies: $copies,
         }),*]
     };
 }
 
-/// All cards in the order of [`Card`].
+/// All kinds in the order of [`Card`].
 #[rustfmt::skip]
-pub const FACTS: [Facts; KINDS] = {
+const ALL: [Kind; KINDS] = {
     use Colour::{Blue, Green, Red, Yellow};
     use Family::{Aqueduct, House, Production, Public, Temple};
     use HouseValue::{Four, Three, Two};
-    facts! {
-        VegetableFarm  "vegetable-farm"  Production,     2, 0, [0, 1, 1, 1];
-        GrainFarm      "grain-farm"      Production,     2, 0, [0, 1, 1, 1];
-        SheepFarm      "sheep-farm"      Production,     2, 0, [0, 1, 1, 1];
-        Winery         "winery"          Production,     2, 0, [1, 0, 0, 0];
-        House2         "house2"          House(Two),     1, 0, [0, 5, 3, 3];
-        House3         "house3"          House(Three),   2, 0, [0, 3, 3, 3];
-        House4         "house4"          House(Four),    3, 0, [0, 2, 1, 1];
-        LuxuryHouse2   "luxury-house2"   House(Two),     1, 1, [1, 0, 0, 0];
-        LuxuryHouse3   "luxury-house3"   House(Three),   2, 1, [1, 0, 0, 0];
-        LuxuryHouse4   "luxury-house4"   House(Four),    3, 1, [1, 0, 0, 0];
-        Market         "market"          Public(Green),  3, 0, [0, 1, 1, 1];
-        Arena          "arena"           Public(Red),    3, 0, [0, 1, 1, 1];
-        School         "school"          Public(Yellow), 3, 0, [0, 1, 1, 1];
-        Therma         "therma"          Public(Blue),   3, 0, [0, 1, 1, 1];
-        ForumRomanum   "forum-romanum"   Public(Green),  3, 0, [1, 0, 0, 0];
-        Colosseum      "colosseum"       Public(Red),    3, 0, [1, 0, 0, 0];
-        University     "university"      Public(Yellow), 3, 0, [1, 0, 0, 0];
-        ImperialTherma "imperial-therma" Public(Blue),   3, 0, [1, 0, 0, 0];
-        Aqueduct       "aqueduct"        Aqueduct,       1, 0, [0, 4, 2, 2];
-        GreatAqueduct  "great-aqueduct"  Aqueduct,       1, 1, [1, 0, 0, 0];
-        Minerva        "minerva"         Temple,         3, 0, [0, 1, 0, 0];
-        Fortuna        "fortuna"         Temple,         3, 0, [0, 0, 1, 0];
-        Amor           "amor"            Temple,         3, 0, [0, 0, 1, 0];
-        Juno           "juno"            Temple,         3, 0, [0, 0, 0, 1];
-        Saturnus       "saturnus"        Temple,         3, 0, [0, 0, 0, 1];
-        Luna           "luna"            Temple,         2, 1, [1, 0, 0, 0];
-        Mars           "mars"            Temple,         2, 3, [1, 0, 0, 0];
-        Venus          "venus"           Temple,         2, 1, [1, 0, 0, 0];
-        Jupiter        "jupiter"         Temple,         2, 2, [1, 0, 0, 0];
-        Mercury        "mercury"         Temple,         2, 2, [1, 0, 0, 0];
+    kinds! {
+        VegetableFarm  "vegetable-farm"  Production;
+        GrainFarm      "grain-farm"      Production;
+        SheepFarm      "sheep-farm"      Production;
+        Winery         "winery"          Production;
+        House2         "house2"          House(Two);
+        House3         "house3"          House(Three);
+        House4         "house4"          House(Four);
+        LuxuryHouse2   "luxury-house2"   House(Two);
+        LuxuryHouse3   "luxury-house3"   House(Three);
+        LuxuryHouse4   "luxury-house4"   House(Four);
+        Market         "market"          Public(Green);
+        Arena          "arena"           Public(Red);
+        School         "school"          Public(Yellow);
+        Therma         "therma"          Public(Blue);
+        ForumRomanum   "forum-romanum"   Public(Green);
+        Colosseum      "colosseum"       Public(Red);
+        University     "university"      Public(Yellow);
+        ImperialTherma "imperial-therma" Public(Blue);
+        Aqueduct       "aqueduct"        Aqueduct;
+        GreatAqueduct  "great-aqueduct"  Aqueduct;
+        Minerva        "minerva"         Temple;
+        Fortuna        "fortuna"         Temple;
+        Amor           "amor"            Temple;
+        Juno           "juno"            Temple;
+        Saturnus       "saturnus"        Temple;
+        Luna           "luna"            Temple;
+        Mars           "mars"            Temple;
+        Venus          "venus"           Temple;
+        Jupiter        "jupiter"         Temple;
+        Mercury        "mercury"         Temple;
     }
 };
 
 impl Card {
     /// Every kind, in order.
     pub fn all() -> impl Iterator<Item = Card> {
-        FACTS.iter().map(|facts| facts.card)
+        ALL.iter().map(|kind| kind.card)
     }
 
     #[inline]
@@ -196,23 +204,18 @@ impl Card {
     }
 
     #[inline]
-    pub const fn facts(self) -> &'static Facts {
-        &FACTS[self as usize]
-    }
-
-    #[inline]
     pub const fn family(self) -> Family {
-        self.facts().family
+        ALL[self as usize].family
     }
 
-    #[inline]
-    pub const fn cost(self) -> u8 {
-        self.facts().cost
+    /// Its name as it is written in JSON and in addresses.
+    pub fn id(self) -> String {
+        ALL[self as usize].key.trim_start_matches("city-").replace('-', "_")
     }
 
-    #[inline]
-    pub const fn stars(self) -> u8 {
-        self.facts().stars
+    /// Its name in four letters.
+    pub fn short(self) -> Arg {
+        Arg::term(ALL[self as usize].short)
     }
 
     #[inline]
@@ -228,27 +231,6 @@ pub struct CardSet(u32);
 
 impl CardSet {
     pub const NONE: CardSet = CardSet(0);
-
-    /// The kinds that cost at most that many building points.
-    #[inline]
-    pub fn costing_at_most(points: u8) -> CardSet {
-        const BY_COST: [u32; 4] = {
-            let mut sets = [0; 4];
-            let mut cost = 0;
-            while cost < 4 {
-                let mut index = 0;
-                while index < KINDS {
-                    if FACTS[index].cost as usize <= cost {
-                        sets[cost] |= 1 << index;
-                    }
-                    index += 1;
-                }
-                cost += 1;
-            }
-            sets
-        };
-        CardSet(BY_COST[usize::from(points.min(3))])
-    }
 
     /// Both aqueducts: the only cards that fit into a full city.
     pub const AQUEDUCTS: CardSet = CardSet(1 << Card::Aqueduct as u32 | 1 << Card::GreatAqueduct as u32);
@@ -289,8 +271,27 @@ impl CardSet {
             }
             let index = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            Some(FACTS[index].card)
+            Some(ALL[index].card)
         })
+    }
+}
+
+/// A card is called by the name that its set brings along.
+impl From<Card> for Arg {
+    fn from(card: Card) -> Arg {
+        Arg::term(ALL[card.index()].key)
+    }
+}
+
+/// Several cards as one argument.
+pub(crate) fn named(cards: impl IntoIterator<Item = Card>) -> Arg {
+    Arg::List(cards.into_iter().map(Arg::from).collect())
+}
+
+/// A deck is called by its numeral.
+impl From<Deck> for Arg {
+    fn from(deck: Deck) -> Arg {
+        Arg::Text(deck.numeral().to_owned())
     }
 }
 

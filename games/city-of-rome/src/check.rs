@@ -21,7 +21,7 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
         }
     }
     let mut strips = state.strips.map(|strip| strip.class());
-    let mut boxed = crate::strip::BOX.map(|strip| strip.class());
+    let mut boxed = state.set.strips.map(|strip| strip.class());
     strips.sort_unstable();
     boxed.sort_unstable();
     if strips != boxed {
@@ -35,7 +35,7 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
 
 /// Copies of a card in a game with this many players, start buildings included.
 pub(crate) fn printed(state: &State, card: Card) -> u8 {
-    let decks: u8 = decks_in_play(state.seats).iter().map(|deck| card.facts().copies[deck.index()]).sum();
+    let decks: u8 = decks_in_play(state.seats).iter().map(|deck| state.set.facts(card).copies[deck.index()]).sum();
     let start = if matches!(card, Card::VegetableFarm | Card::House2) { state.seats.get() } else { 0 };
     decks + start
 }

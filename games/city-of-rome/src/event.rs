@@ -1,4 +1,4 @@
-//! What happened, told in full. `label.rs` cuts it to a viewer and puts it into words.
+//! What happened, told in full. `notice.rs` cuts it to a viewer and puts it into words.
 
 use arrayvec::ArrayVec;
 use saturnalia_rules::{Seat, SeatCount};
@@ -15,18 +15,21 @@ pub enum Event {
     Begun {
         start_player: Seat,
     },
-    /// A card of the opening packet was chosen; so many were passed on.
+    /// A card of the opening packet was chosen; the rest was passed on.
     Drafted {
         seat: Seat,
         card: Card,
-        passed_on: u8,
+        /// What goes on, and to whom.
+        rest: ArrayVec<Card, MOST_DRAWN>,
+        next: Option<Seat>,
     },
     /// A strip was turned up and the offer laid out.
     RoundBegun {
         round: u8,
         start_player: Seat,
         strip: Strip,
-        offer: ArrayVec<Card, MOST_OFFERED>,
+        /// The places that were filled (from 0), from which deck, and with what.
+        offer: ArrayVec<(usize, Deck, Card), MOST_OFFERED>,
     },
     /// An influence card came to light.
     InfluenceCardLaid {
@@ -44,6 +47,11 @@ pub enum Event {
         seat: Seat,
         card: Card,
         slot: u8,
+    },
+    /// A card of the hand will be built.
+    Announced {
+        seat: Seat,
+        card: Card,
     },
     /// A building was built.
     Built {
@@ -99,9 +107,11 @@ pub enum Event {
         markers: u8,
         paid: u8,
     },
-    /// A builder's turn ended without any action.
-    Idle {
+    /// A builder left its field (from 0), perhaps without any action.
+    TurnEnded {
         seat: Seat,
+        field: u8,
+        idle: bool,
     },
     /// One player had the most influence and took all lying cards for all markers.
     InfluenceWon {

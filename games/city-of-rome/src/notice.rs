@@ -1,124 +1,130 @@
-//! What each viewer is told about an event.
+//! What each viewer is told about an event, and which pieces move for these eyes.
 
-use saturnalia_rules::{Arg, Label, Notice, Seat, Viewer};
+use saturnalia_rules::{Arg, Notice, Seat, Viewer};
 
-use crate::cards::{Card, Deck};
+use crate::cards::{Card, named};
 use crate::event::Event;
-use crate::label::{at_arg, card_arg, deck_arg, gains};
-use crate::pieces;
+use crate::round::action::gains;
+use crate::{pieces, text};
 
-pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Notice> {
-    Some(match event {
-        Event::Begun { start_player } => Notice::new(by("city-told-begun", *start_player)),
-        Event::Drafted { seat, card, passed_on } => drafted(*seat, *card, *passed_on, viewer),
+pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
+    let hand = |seat, card| pieces::hand_of(viewer, seat, card);
+    match event {
+        Event::Begun { start_player } => Notice::new(text::told_begun(*start_player)),
+        Event::Drafted { seat, card, rest, next } => drafted(*seat, *card, rest, *next, viewer),
         Event::RoundBegun { round, start_player, strip: _, offer } => {
-            let cards: Vec<Arg> = offer.iter().map(|card| card_arg(*card)).collect();
-            let label = by("city-told-round", *start_player).with("round", *round).with("cards", cards);
-            (0..offer.len()).fold(Notice::new(label).about("strip"), |notice, slot| notice.about(pieces::offer(slot)))
+            let cards = named(offer.iter().map(|(_, _, card)| *card));
+            let notice = Notice::new(text::told_round(cards, *round, *start_player)).about("strip");
+            offer.iter().fold(notice, |notice, (slot, deck, _)| {
+                notice.about(pieces::offer(*slot)).moving(pieces::deck(*deck), pieces::offer(*slot))
+            })
         }
-        Event::InfluenceCardLaid { value } => Notice::new(Label::new("city-told-influence-card").with("value", *value))
-            .about(pieces::influence_card(*value)),
+        Event::InfluenceCardLaid { value } => Notice::new(text::told_influence_card(*value))
+            .about(pieces::influence_card(*value))
+            .moving(pieces::deck(crate::cards::Deck::I), pieces::influence_card(*value)),
         Event::BuilderPlaced { seat, field, bricks, cogs } => {
-            let label = by("city-told-placed", *seat).with("field", *field + 1);
-            Notice::new(label.with("bricks", *bricks).with("cogs", *cogs)).about(pieces::strip(*field))
+            Notice::new(text::told_placed(*bricks, *cogs, *field + 1, *seat))
+                .about(pieces::strip(*field))
+                .moving(pieces::builders(*seat), pieces::strip(*field))
         }
-        Event::CardTaken { seat, card, slot } => {
-            about_card("city-told-taken", *seat, *card).about(pieces::offer(usize::from(*slot)))
-        }
+        Event::CardTaken { seat, card, slot } => Notice::new(text::told_taken(*card, *seat))
+            .about(pieces::offer(usize::from(*slot)))
+            .moving(pieces::offer(usize::from(*slot)), hand(*seat, *card)),
+        Event::Announced { seat, card } => Notice::silent().moving(hand(*seat, *card), pieces::ANNOUNCED),
         Event::Built { seat, card, at, replaced, markers, money } => {
-            let label = match replaced {
-                Some(replaced) => by("city-told-built-replacing", *seat).with("replaced", card_arg(*replaced)),
-                None if *markers == 0 && *money == 0 => by("city-told-built", *seat),
-                None => by("city-told-built-paid", *seat),
-            };
-            let label = label.with("card", card_arg(*card)).with("at", at_arg(*at));
-            Notice::new(label.with("markers", *markers).with("money", *money)).about(pieces::city(*seat, *at))
+            let place = pieces::city(*seat, *at);
+            let notice = Notice::new(match replaced {
+                Some(replaced) => text::told_built_replacing(*at, *card, *markers, *money, *replaced, *seat),
+                None if *markers == 0 && *money == 0 => text::told_built(*at, *card, *seat),
+                None => text::told_built_paid(*at, *card, *markers, *money, *seat),
+            });
+            let notice = if replaced.is_some() { notice.moving(place.clone(), "box") } else { notice };
+            notice.about(place.clone()).moving(pieces::ANNOUNCED, place)
         }
         Event::StarsCounted { seat, card, influence } => {
-            number(about_card("city-told-stars", *seat, *card), "influence", *influence).about(pieces::influence(*seat))
+            Notice::new(text::told_stars(*card, *influence, *seat)).about(pieces::influence(*seat))
         }
         Event::MarketIncome { seat, card, money } => {
-            number(about_card("city-told-market", *seat, *card), "money", *money).about(pieces::money(*seat))
+            Notice::new(text::told_market(*card, *money, *seat)).about(pieces::money(*seat))
         }
         Event::ArenaInfluence { seat, card, influence } => {
-            number(about_card("city-told-arena", *seat, *card), "influence", *influence).about(pieces::influence(*seat))
+            Notice::new(text::told_arena(*card, *influence, *seat)).about(pieces::influence(*seat))
         }
         Event::ThermaPoints { seat, card, at, points } => {
-            number(about_card("city-told-therma", *seat, *card), "points", *points).about(pieces::city(*seat, *at))
+            Notice::new(text::told_therma(*card, *points, *seat)).about(pieces::city(*seat, *at))
         }
         Event::SchoolDrew { seat, deck, cards } => {
-            let label = if viewer.sees(*seat) {
-                let cards: Vec<Arg> = cards.iter().map(|card| card_arg(*card)).collect();
-                about_deck("city-told-school-drew-own", *seat, *deck).with("cards", cards)
+            let notice = Notice::new(if viewer.sees(*seat) {
+                text::told_school_drew_own(named(cards.iter().copied()), *deck, *seat)
             } else {
-                about_deck("city-told-school-drew", *seat, *deck).with("count", cards.len() as u8)
+                text::told_school_drew(cards.len() as u8, *deck, *seat)
+            });
+            let drawn = |notice: Notice, card: &Card| {
+                notice.moving(pieces::deck(*deck), pieces::peeked_of(viewer, *seat, *card))
             };
-            Notice::new(label).about(pieces::deck(*deck))
+            cards.iter().fold(notice.about(pieces::deck(*deck)), drawn)
         }
-        Event::SchoolKept { seat, deck, card } => {
-            let label = if viewer.sees(*seat) {
-                about_deck("city-told-school-kept-own", *seat, *deck).with("card", card_arg(*card))
-            } else {
-                about_deck("city-told-school-kept", *seat, *deck)
-            };
-            Notice::new(label).about(pieces::deck(*deck))
-        }
-        // Others have been told already that the rest goes under the deck.
-        Event::SchoolReturned { seat, .. } if !viewer.sees(*seat) => return None,
+        Event::SchoolKept { seat, deck, card } => Notice::new(if viewer.sees(*seat) {
+            text::told_school_kept_own(*card, *deck, *seat)
+        } else {
+            text::told_school_kept(*deck, *seat)
+        })
+        .about(pieces::deck(*deck))
+        .moving(pieces::peeked_of(viewer, *seat, *card), hand(*seat, *card)),
         Event::SchoolReturned { seat, deck, card } => {
-            let label = about_deck("city-told-school-returned", *seat, *deck).with("card", card_arg(*card));
-            Notice::new(label).about(pieces::deck(*deck))
+            // Others have been told already that the rest goes under the deck.
+            let notice = if viewer.sees(*seat) {
+                Notice::new(text::told_school_returned(*card, *deck, *seat)).about(pieces::deck(*deck))
+            } else {
+                Notice::silent()
+            };
+            notice.moving(pieces::peeked_of(viewer, *seat, *card), pieces::deck(*deck))
         }
         Event::Produced { seat, money, influence, markers, paid } => {
-            let label = by("city-told-produced", *seat).with("gains", gains(*money, *influence, *markers));
-            Notice::new(label.with("paid", *paid)).about("produce")
+            Notice::new(text::told_produced(gains(*money, *influence, *markers), *paid, *seat)).about("produce")
         }
-        Event::Idle { seat } => Notice::new(by("city-told-idle", *seat)),
+        Event::TurnEnded { seat, field, idle } => {
+            let notice = if *idle { Notice::new(text::told_idle(*seat)) } else { Notice::silent() };
+            notice.moving(pieces::strip(*field), pieces::builders(*seat))
+        }
         Event::InfluenceWon { seat, values, markers } => {
-            let label = values_label("city-told-influence-won", values).with("seat", *seat).with("markers", *markers);
-            let notice = Notice::new(label).about(pieces::influence(*seat));
-            values.iter().fold(notice, |notice, value| notice.about(pieces::influence_card(*value)))
+            let label = text::told_influence_won(values.len() as u8, *markers, *seat, numbers(values));
+            values.iter().fold(Notice::new(label).about(pieces::influence(*seat)), |notice, value| {
+                notice
+                    .about(pieces::influence_card(*value))
+                    .moving(pieces::influence_card(*value), pieces::influence_card_won(*seat, *value))
+            })
         }
-        Event::InfluenceTied { values } => Notice::new(values_label("city-told-influence-tied", values)),
-        Event::InfluenceLapsed { values } => Notice::new(values_label("city-told-influence-lapsed", values)),
+        Event::InfluenceTied { values } => Notice::new(text::told_influence_tied(values.len() as u8, numbers(values))),
+        Event::InfluenceLapsed { values } => {
+            let notice = Notice::new(text::told_influence_lapsed(values.len() as u8, numbers(values)));
+            values.iter().fold(notice, |notice, value| notice.moving(pieces::influence_card(*value), "box"))
+        }
         Event::Finished { winners, points, .. } => {
             let best = points.iter().copied().max().unwrap_or_default();
-            let winners: Vec<Arg> = winners.iter().map(|seat| Arg::Seat(*seat)).collect();
-            let many = winners.len() as u8;
-            let label = Label::new("city-told-finished").with("winners", winners).with("many", many);
-            Notice::new(label.with("points", best))
+            let names: Vec<Arg> = winners.iter().map(|seat| Arg::Seat(*seat)).collect();
+            Notice::new(text::told_finished(winners.len() as u8, best, names))
         }
+    }
+}
+
+fn numbers(values: &[u8]) -> Vec<Arg> {
+    values.iter().map(|value| Arg::from(*value)).collect()
+}
+
+/// The start player only gets what is left over. The rest of the packet goes on to the next.
+fn drafted(seat: Seat, card: Card, rest: &[Card], next: Option<Seat>, viewer: Viewer) -> Notice {
+    let passed = rest.len() as u8;
+    let notice = Notice::new(match (viewer.sees(seat), passed) {
+        (true, 0) => text::told_drafted_last_own(card, seat),
+        (true, _) => text::told_drafted_own(card, passed, seat),
+        (false, 0) => text::told_drafted_last(seat),
+        (false, _) => text::told_drafted(passed, seat),
+    });
+    let notice = notice.moving(pieces::peeked_of(viewer, seat, card), pieces::hand_of(viewer, seat, card));
+    let Some(next) = next else { return notice };
+    rest.iter().fold(notice, |notice, card| {
+        let [from, to] = [seat, next].map(|chooser| pieces::peeked_of(viewer, chooser, *card));
+        if from == to { notice } else { notice.moving(from, to) }
     })
-}
-
-fn by(key: &'static str, seat: Seat) -> Label {
-    Label::new(key).with("seat", seat)
-}
-
-fn about_card(key: &'static str, seat: Seat, card: Card) -> Notice {
-    Notice::new(by(key, seat).with("card", card_arg(card)))
-}
-
-fn about_deck(key: &'static str, seat: Seat, deck: Deck) -> Label {
-    by(key, seat).with("deck", deck_arg(deck))
-}
-
-fn number(notice: Notice, name: &'static str, number: u8) -> Notice {
-    Notice { label: notice.label.with(name, number), pieces: notice.pieces }
-}
-
-fn values_label(key: &'static str, values: &[u8]) -> Label {
-    let list: Vec<Arg> = values.iter().map(|value| Arg::Number(i64::from(*value))).collect();
-    Label::new(key).with("values", list).with("cards", values.len() as u8)
-}
-
-/// The start player only gets what is left over.
-fn drafted(seat: Seat, card: Card, passed_on: u8, viewer: Viewer) -> Notice {
-    let label = match (viewer.sees(seat), passed_on) {
-        (true, 0) => by("city-told-drafted-last-own", seat).with("card", card_arg(card)),
-        (true, _) => by("city-told-drafted-own", seat).with("card", card_arg(card)).with("passed", passed_on),
-        (false, 0) => by("city-told-drafted-last", seat),
-        (false, _) => by("city-told-drafted", seat).with("passed", passed_on),
-    };
-    Notice::new(label)
 }

@@ -1,45 +1,43 @@
 //! Addresses of things on the table. The board uses the same ones.
 //!
-//! `peeked/CARD`, `hand/CARD` · `offer/SLOT` from 0 · `strip/FIELD` from 1 · `deck/NUMBER` from 1 ·
-//! `seat/SEAT/city/X,Y`, `seat/SEAT/money`, `seat/SEAT/influence` with seats from 0 · `influence/VALUE` · `produce` · `finish`
+//! `peeked/CARD`, `hand/CARD` for one's own, `peeked`, `seat/SEAT/hand` for those of others · `offer/SLOT` from 0 ·
+//! `strip/FIELD` from 1 · `deck/NUMBER` from 1 · `announced` · `seat/SEAT/city/X,Y`, `seat/SEAT/builders`,
+//! `seat/SEAT/money`, `seat/SEAT/influence`, `seat/SEAT/won/VALUE` with seats from 0 · `influence/VALUE` · `produce` ·
+//! `finish`
 
-use saturnalia_rules::{Piece, Seat};
+use saturnalia_rules::{Piece, Seat, Viewer};
 
-use crate::answer::Answer;
 use crate::cards::{Card, Deck};
 use crate::city::grid::Cell;
-use crate::state::State;
 
-/// The pieces an answer touches.
-pub(crate) fn of(state: &State, seat: Seat, answer: Answer) -> Vec<Piece> {
-    match answer {
-        Answer::Keep(card) | Answer::Return(card) => vec![peeked(card)],
-        Answer::Place(field) => vec![strip(field - 1)],
-        // Whichever of two alike is clicked, this is meant.
-        Answer::Take(card) => {
-            (0..state.offer_slots()).filter(|slot| state.offer[*slot] == Some(card)).map(offer).collect()
-        }
-        Answer::Build(card) => vec![hand(card)],
-        Answer::Produce => vec!["produce".into()],
-        Answer::Finish => vec!["finish".into()],
-        Answer::Site(at) => vec![city(seat, at)],
-        Answer::Pay(markers) if markers.is_empty() => vec![money(seat)],
-        Answer::Pay(markers) => markers.iter().map(|at| city(seat, at)).collect(),
-        Answer::Draw(from) => vec![deck(from)],
-    }
-}
-
-/// A card's name in addresses, as in JSON.
-fn name(card: Card) -> String {
-    card.facts().key.trim_start_matches("city-").replace('-', "_")
-}
+/// The card that is being built.
+pub(crate) const ANNOUNCED: &str = "announced";
 
 pub(crate) fn peeked(card: Card) -> Piece {
-    format!("peeked/{}", name(card)).into()
+    format!("peeked/{}", card.id()).into()
 }
 
 pub(crate) fn hand(card: Card) -> Piece {
-    format!("hand/{}", name(card)).into()
+    format!("hand/{}", card.id()).into()
+}
+
+/// A card being chosen from, for these eyes: one's own lie open.
+pub(crate) fn peeked_of(viewer: Viewer, seat: Seat, card: Card) -> Piece {
+    if viewer == Viewer::Seat(seat) { peeked(card) } else { "peeked".into() }
+}
+
+/// A card of a hand, for these eyes: one's own lies open card by card, the others are one pile each.
+pub(crate) fn hand_of(viewer: Viewer, seat: Seat, card: Card) -> Piece {
+    if viewer == Viewer::Seat(seat) { hand(card) } else { closed_hand(seat) }
+}
+
+pub(crate) fn closed_hand(seat: Seat) -> Piece {
+    format!("seat/{}/hand", seat.0).into()
+}
+
+/// The builders that do not stand on the strip.
+pub(crate) fn builders(seat: Seat) -> Piece {
+    format!("seat/{}/builders", seat.0).into()
 }
 
 pub(crate) fn offer(slot: usize) -> Piece {
@@ -69,4 +67,8 @@ pub(crate) fn influence(seat: Seat) -> Piece {
 
 pub(crate) fn influence_card(value: u8) -> Piece {
     format!("influence/{value}").into()
+}
+
+pub(crate) fn influence_card_won(seat: Seat, value: u8) -> Piece {
+    format!("seat/{}/won/{value}", seat.0).into()
 }

@@ -1,12 +1,13 @@
 //! The final score, line by line as on the pad.
 
-use saturnalia_rules::{Arg, Label, Outcome, ScoreLine, ScoreSheet, Seat};
+use saturnalia_rules::{Arg, Label, Outcome, Phrase, ScoreLine, ScoreSheet, Seat};
 
 use crate::building::temple::Census;
 use crate::building::{aqueduct, house, temple};
 use crate::cards::{Family, HouseValue};
-use crate::city::district::districts;
+use crate::city::district::{District, districts};
 use crate::state::{InfluencePlace, State};
+use crate::text;
 
 /// The lines of the pad, from the top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,16 +32,16 @@ impl Line {
         Line::InfluenceCards,
     ];
 
-    pub fn key(self) -> &'static str {
+    fn phrase(self) -> Phrase {
         match self {
-            Line::Houses(HouseValue::Two) => "city-score-houses-2",
-            Line::Houses(HouseValue::Three) => "city-score-houses-3",
-            Line::Houses(HouseValue::Four) => "city-score-houses-4",
-            Line::Aqueducts => "city-score-aqueducts",
-            Line::Temples => "city-score-temples",
-            Line::Money => "city-score-money",
-            Line::Influence => "city-score-influence",
-            Line::InfluenceCards => "city-score-influence-cards",
+            Line::Houses(HouseValue::Two) => text::SCORE_HOUSES_2,
+            Line::Houses(HouseValue::Three) => text::SCORE_HOUSES_3,
+            Line::Houses(HouseValue::Four) => text::SCORE_HOUSES_4,
+            Line::Aqueducts => text::SCORE_AQUEDUCTS,
+            Line::Temples => text::SCORE_TEMPLES,
+            Line::Money => text::SCORE_MONEY,
+            Line::Influence => text::SCORE_INFLUENCE,
+            Line::InfluenceCards => text::SCORE_INFLUENCE_CARDS,
         }
     }
 }
@@ -51,7 +52,7 @@ pub fn points(state: &State, seat: Seat, line: Line) -> i16 {
     match line {
         Line::Houses(value) => house::points(&player.city, value),
         Line::Aqueducts => aqueduct::POINTS[usize::from(player.city.aqueducts().len())],
-        Line::Temples => temple::points(&player.city, player.money),
+        Line::Temples => temple::points(&state.set, &player.city, player.money),
         Line::Money => i16::from(player.money),
         Line::Influence => i16::from(player.influence / 2),
         Line::InfluenceCards => state.influence_in(InfluencePlace::Won(seat)).map(i16::from).sum(),
@@ -80,7 +81,7 @@ pub(crate) fn outcome(state: &State) -> Outcome {
 pub(crate) fn sheet(state: &State) -> ScoreSheet {
     let by_seat = |line: Line| state.seats.seats().map(|seat| points(state, seat, line)).collect();
     let details = |line: Line| state.seats.seats().map(|seat| details(state, seat, line)).collect();
-    let line = |line: Line| ScoreLine { label: Label::new(line.key()), points: by_seat(line), details: details(line) };
+    let line = |line: Line| ScoreLine { label: line.phrase().into(), points: by_seat(line), details: details(line) };
     ScoreSheet {
         lines: Line::ALL.into_iter().map(line).collect(),
         totals: state.seats.seats().map(|seat| total(state, seat)).collect(),
@@ -95,34 +96,23 @@ fn details(state: &State, seat: Seat, line: Line) -> Vec<Label> {
             .iter()
             .filter(|district| district.value == value)
             .map(|district| {
-                Label::new("city-detail-district")
-                    .with("houses", district.houses.len())
-                    .with("sum", district.sum())
-                    .with("colours", district.colours)
-                    .with("markers", district.markers)
-                    .with("points", district.points())
+                let District { houses, colours, markers, .. } = *district;
+                text::detail_district(colours, houses.len(), markers, district.points(), district.sum())
             })
             .collect(),
         Line::Aqueducts => {
-            vec![Label::new("city-detail-aqueducts").with("count", player.city.aqueducts().len())]
+            vec![text::detail_aqueducts(player.city.aqueducts().len())]
         }
         Line::Temples => {
-            let census = Census::of(&player.city, player.money);
+            let census = Census::of(&state.set, &player.city, player.money);
             let temples = player.city.cards().iter().filter(|placed| placed.card.family() == Family::Temple);
-            temples
-                .map(|placed| {
-                    Label::new("city-detail-temple")
-                        .with("card", Arg::term(placed.card.facts().key))
-                        .with("points", census.points(placed.card))
-                })
-                .collect()
+            temples.map(|placed| text::detail_temple(placed.card, census.points(placed.card))).collect()
         }
         Line::Money => Vec::new(),
-        Line::Influence => vec![Label::new("city-detail-influence").with("markers", player.influence)],
-        Line::InfluenceCards => state
-            .influence_in(InfluencePlace::Won(seat))
-            .map(|value| Label::new("city-detail-influence-card").with("value", value))
-            .collect(),
+        Line::Influence => vec![text::detail_influence(player.influence)],
+        Line::InfluenceCards => {
+            state.influence_in(InfluencePlace::Won(seat)).map(text::detail_influence_card).collect()
+        }
     }
 }
 
@@ -136,17 +126,16 @@ fn remarks(state: &State) -> Vec<Label> {
     let tied: Vec<Seat> = state.seats.seats().filter(|seat| outcome.points[seat.index()] == best).collect();
     let winners: Vec<Seat> = outcome.winners().collect();
     let names = |seats: &[Seat]| Arg::List(seats.iter().map(|seat| Arg::Seat(*seat)).collect());
-    let with_winners = |key: &'static str| Label::new(key).with("winners", names(&winners));
     if tied.len() == 1 {
-        return vec![with_winners("city-remark-winner")];
+        return vec![text::remark_winner(names(&winners))];
     }
     let influence = |seat: &Seat| state.players[*seat].influence;
     let most = tied.iter().map(influence).max();
     let as_influential = tied.iter().filter(|seat| Some(influence(seat)) == most).count();
     let reason = match (as_influential, winners.len()) {
-        (1, _) => "city-remark-tie-influence",
-        (_, 1) => "city-remark-tie-money",
-        (_, _) => "city-remark-tie-shared",
+        (1, _) => text::remark_tie_influence(names(&winners)),
+        (_, 1) => text::remark_tie_money(names(&winners)),
+        (_, _) => text::remark_tie_shared(names(&winners)),
     };
-    vec![Label::new("city-remark-tied").with("seats", names(&tied)), with_winners(reason)]
+    vec![text::remark_tied(names(&tied)), reason]
 }

@@ -1,36 +1,40 @@
 //! Setting up the table.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, Seat, SeatCount};
+use saturnalia_rules::{BySeat, Context, Seat, SeatCount, Set};
 
 use crate::CityOfRome;
-use crate::cards::{Card, Deck, FACTS, KINDS};
+use crate::cards::{Card, Deck, KINDS};
 use crate::city::City;
+use crate::components::Components;
 use crate::event::Event;
 use crate::hidden::Unseen;
-use crate::state::{InfluencePlace, Player, State, decks_in_play, influence_values};
-use crate::step::Step;
+use crate::purpose;
+use crate::round::draft::Draft;
+use crate::round::upkeep::Upkeep;
+use crate::state::{InfluencePlace, MOST_IN_DECK, Player, State, decks_in_play, influence_values};
 use crate::strip::{self, Strip};
 
 /// Money everybody starts with.
 pub(crate) const START_MONEY: u8 = 5;
 
 /// Sets up a new game. The oldest player begins; whose chair that is, the dice say (Ruling B26).
-pub(crate) fn deal(seats: SeatCount, cx: &mut Context<'_, CityOfRome>) -> State {
-    let start_player = Seat(cx.dice().below(u32::from(seats.get())) as u8);
-    let mut state = empty_table(seats, start_player);
+pub(crate) fn deal(set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, CityOfRome>) -> State {
+    let start_player = Seat(cx.dice(purpose::START_PLAYER).below(u32::from(seats.get())) as u8);
+    let mut state = empty_table(set, seats, start_player);
     for &deck in decks_in_play(seats) {
-        let mut cards = cards_of(deck);
-        cx.dice().shuffle(&mut cards);
+        let mut cards: ArrayVec<Card, MOST_IN_DECK> = set.cards_of(deck).collect();
+        cx.dice(purpose::deck(deck)).shuffle(&mut cards);
         match deck {
             Deck::I => state.deck_i.extend(cards),
             Deck::II | Deck::III | Deck::IV => state.deck_mut(deck).extend(cards.into_iter().map(Unseen::new)),
         }
     }
-    state.strips = strip::BOX;
-    cx.dice().shuffle(&mut state.strips);
+    state.strips = set.strips;
+    let dice = cx.dice(purpose::STRIPS);
+    dice.shuffle(&mut state.strips);
     for strip in &mut state.strips {
-        if cx.dice().below(2) == 1 {
+        if dice.below(2) == 1 {
             *strip = strip.flipped();
         }
     }
@@ -39,14 +43,14 @@ pub(crate) fn deal(seats: SeatCount, cx: &mut Context<'_, CityOfRome>) -> State 
     let mut seat = start_player;
     for _ in seats.seats() {
         seat = seats.before(seat);
-        cx.then(Step::Draft { seat });
+        cx.then(Draft { seat });
     }
-    cx.then(Step::Upkeep);
+    cx.then(Upkeep);
     state
 }
 
 /// A table with founded cities and start money, but without cards, strips or influence cards drawn.
-pub(crate) fn empty_table(seats: SeatCount, start_player: Seat) -> State {
+pub(crate) fn empty_table(set: Set<Components>, seats: SeatCount, start_player: Seat) -> State {
     let players = BySeat::from_fn(|seat| {
         if seats.contains(seat) {
             Player { money: START_MONEY, city: City::founded(), ..Player::default() }
@@ -55,6 +59,7 @@ pub(crate) fn empty_table(seats: SeatCount, start_player: Seat) -> State {
         }
     });
     State {
+        set,
         seats,
         round: 0,
         start_player,
@@ -77,13 +82,7 @@ pub(crate) fn empty_table(seats: SeatCount, start_player: Seat) -> State {
 /// The packet of the draft: as many cards of deck II as there are players (Ruling B19).
 fn open_packet(state: &mut State) {
     for _ in state.seats.seats() {
-        let card = state.deck_mut(Deck::II).pop().expect("deck II holds 22 cards");
-        state.peeked.push(card);
+        let card = state.deck_mut(Deck::II).pop();
+        state.peeked.extend(card);
     }
-}
-
-/// The cards of a deck, sorted.
-pub(crate) fn cards_of(deck: Deck) -> ArrayVec<Card, 22> {
-    let copies = |index: usize| usize::from(FACTS[index].copies[deck.index()]);
-    (0..KINDS).flat_map(|index| std::iter::repeat_n(FACTS[index].card, copies(index))).collect()
 }

@@ -1,11 +1,12 @@
 //! Everything that is true at the table.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Seat, SeatCount};
+use saturnalia_rules::{BySeat, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, CardSet, Deck, KINDS};
 use crate::city::City;
+use crate::components::Components;
 use crate::hidden::{Held, Unseen};
 use crate::strip::{FIELD_COUNT, Points, STRIPS, Strip};
 
@@ -13,6 +14,8 @@ use crate::strip::{FIELD_COUNT, Points, STRIPS, Strip};
 pub const MOST_SEATS: usize = 4;
 /// Most cards that come from hidden places into one hand: one drafted, one for every school in the game.
 pub const MOST_HELD: usize = 5;
+/// Most cards in one deck.
+pub const MOST_IN_DECK: usize = 22;
 /// Most cards drawn at once: four neighbours and the university's extra card.
 pub const MOST_DRAWN: usize = 5;
 /// Cards on offer in a round with two or four players; three with three.
@@ -21,6 +24,7 @@ pub const MOST_OFFERED: usize = 4;
 /// The whole game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
+    pub set: Set<Components>,
     pub seats: SeatCount,
     /// From 1; 0 while hands are drafted.
     pub round: u8,
@@ -36,7 +40,7 @@ pub struct State {
     /// Deck I: nobody ever looks into it.
     pub deck_i: ArrayVec<Card, 14>,
     /// Decks II, III and IV. The last card is the top.
-    pub decks: [ArrayVec<Unseen, 22>; 3],
+    pub decks: [ArrayVec<Unseen, MOST_IN_DECK>; 3],
     /// Where each influence card of this game is, in ascending order of value.
     pub influence_cards: ArrayVec<InfluencePlace, 4>,
     pub players: BySeat<Player, MOST_SEATS>,
@@ -197,13 +201,19 @@ impl State {
     /// # Panics
     /// For deck I, whose cards have no history.
     #[inline]
-    pub fn deck(&self, deck: Deck) -> &ArrayVec<Unseen, 22> {
+    pub fn deck(&self, deck: Deck) -> &ArrayVec<Unseen, MOST_IN_DECK> {
         &self.decks[deck.index() - 1]
     }
 
     #[inline]
-    pub(crate) fn deck_mut(&mut self, deck: Deck) -> &mut ArrayVec<Unseen, 22> {
+    pub(crate) fn deck_mut(&mut self, deck: Deck) -> &mut ArrayVec<Unseen, MOST_IN_DECK> {
         &mut self.decks[deck.index() - 1]
+    }
+
+    /// Takes a card out of those somebody is choosing from.
+    pub(crate) fn take_peeked(&mut self, card: Card) -> Option<Unseen> {
+        let index = self.peeked.iter().position(|unseen| unseen.kind == card)?;
+        Some(self.peeked.remove(index))
     }
 
     /// The deck that a place of the offer is filled from.

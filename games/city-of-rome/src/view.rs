@@ -1,16 +1,24 @@
 //! Everything a viewer may know, built up from nothing. `imagine.rs` lists what is hidden.
 
-use saturnalia_rules::{Agenda, Seat, Viewer};
+use std::collections::BTreeMap;
+
+use saturnalia_rules::{Agenda, Piece, Seat, Steps as _, Viewer};
 use serde::Serialize;
 
-use crate::cards::{Card, Deck};
+use crate::building::public;
+use crate::cards::{Card, Colour, Deck, Family};
 use crate::city::City;
+use crate::city::district::{self, districts};
 use crate::city::grid::Cell;
 use crate::hidden::Origin;
-use crate::score;
-use crate::state::{InfluencePlace, Player, State, influence_rounds};
-use crate::step::{Left, Step};
+use crate::round::action::{Act, Left};
+use crate::round::build::{Pay, Site};
+use crate::round::draft::Draft;
+use crate::round::school::{SchoolKeep, SchoolReturn};
+use crate::state::{InfluencePlace, Player, State, builders_each, influence_rounds};
+use crate::steps::Step;
 use crate::strip::{Strip, Symbol};
+use crate::{pieces, score, secrets};
 
 /// The table through the eyes of one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -23,6 +31,8 @@ pub struct View {
     /// Whose answer the game waits for.
     pub waiting_for: Option<Seat>,
     pub start_player: Seat,
+    /// Builders of each player.
+    pub builders_each: u8,
     /// The fields of the strip in use, from the emperor.
     pub strip: Vec<Field>,
     /// The strips that come next, in order, as far as everybody has seen them. Each is read from the emperor.
@@ -146,6 +156,27 @@ pub struct CityView {
     pub buildings: Vec<Building>,
     /// First column and row, last column and row that the city can still reach.
     pub reach: Frame,
+    /// Houses of one value that hang together, and what they are worth.
+    pub districts: Vec<District>,
+}
+
+/// Houses of one value that hang together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct District {
+    pub value: u8,
+    pub cells: Vec<Cell>,
+    /// Different colours of public buildings beside it.
+    pub colours: u8,
+    pub points: i16,
+}
+
+/// The city as it would be with the announced card on one of its places.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Trial {
+    pub at: Cell,
+    pub districts: Vec<District>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -189,6 +220,8 @@ pub struct Turn {
     pub announced: Option<Card>,
     /// The place chosen for it.
     pub site: Option<Cell>,
+    /// What the districts would become, by the places where it can stand.
+    pub trials: Vec<Trial>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -201,48 +234,89 @@ pub struct Peeked {
     pub cards: Option<Vec<Card>>,
 }
 
-pub(crate) fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
-    let step = agenda.first();
-    View {
-        round: state.round,
-        rounds: state.rounds(),
-        phase: phase(step),
-        waiting_for: step.and_then(Step::seat),
-        start_player: state.start_player,
-        strip: strip(state),
-        coming_strips: coming_strips(state),
-        offer: (0..state.offer_slots())
-            .map(|slot| Offered { deck: state.offer_deck(slot), card: state.offer[slot] })
-            .collect(),
-        decks: state.decks_in_play().iter().map(|deck| deck_view(state, *deck, viewer)).collect(),
-        influence_cards: influence_cards(state),
-        players: state.seats.seats().map(|seat| player(state, seat, viewer)).collect(),
-        turn: turn(state, agenda),
-        peeked: peeked(state, step, viewer),
-        passed_on: passed_on(state, viewer),
-        removed: Card::all()
-            .flat_map(|card| std::iter::repeat_n(card, usize::from(state.removed[card.index()])))
-            .collect(),
+impl View {
+    pub(crate) fn of(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+        let step = agenda.first();
+        View {
+            round: state.round,
+            rounds: state.rounds(),
+            phase: phase(state, step),
+            waiting_for: step.and_then(|step| step.asked(state).first()),
+            start_player: state.start_player,
+            builders_each: builders_each(state.seats),
+            strip: strip(state),
+            coming_strips: coming_strips(state),
+            offer: (0..state.offer_slots())
+                .map(|slot| Offered { deck: state.offer_deck(slot), card: state.offer[slot] })
+                .collect(),
+            decks: state.decks_in_play().iter().map(|deck| deck_view(state, *deck, viewer)).collect(),
+            influence_cards: influence_cards(state),
+            players: state.seats.seats().map(|seat| player(state, seat, viewer)).collect(),
+            turn: turn(state, agenda),
+            peeked: peeked(state, step, viewer),
+            passed_on: passed_on(state, viewer),
+            removed: Card::all()
+                .flat_map(|card| std::iter::repeat_n(card, usize::from(state.removed[card.index()])))
+                .collect(),
+        }
+    }
+
+    /// Where cards and builders lie, for these eyes.
+    pub(crate) fn lying(&self, viewer: Viewer) -> Vec<(Piece, u16)> {
+        let mut lying: BTreeMap<Piece, u16> = BTreeMap::new();
+        let mut lay = |piece: Piece, count: usize| *lying.entry(piece).or_default() += count as u16;
+        let still_inside = self.influence_cards.iter().filter(|card| card.place == InfluenceCardPlace::Deck).count();
+        for deck in &self.decks {
+            lay(pieces::deck(deck.deck), usize::from(deck.cards) + if deck.deck == Deck::I { still_inside } else { 0 });
+        }
+        for (slot, _) in self.offer.iter().enumerate().filter(|(_, offered)| offered.card.is_some()) {
+            lay(pieces::offer(slot), 1);
+        }
+        for card in &self.influence_cards {
+            match (card.place, card.owner) {
+                (InfluenceCardPlace::Lying, _) => lay(pieces::influence_card(card.value), 1),
+                (InfluenceCardPlace::Won, Some(owner)) => lay(pieces::influence_card_won(owner, card.value), 1),
+                (InfluenceCardPlace::Won | InfluenceCardPlace::Deck | InfluenceCardPlace::Lapsed, _) => {}
+            }
+        }
+        for (field, _) in (0..).zip(&self.strip).filter(|(_, field)| field.builder.is_some()) {
+            lay(pieces::strip(field), 1);
+        }
+        for player in &self.players {
+            let on_strip = self.strip.iter().filter(|field| field.builder == Some(player.seat)).count();
+            lay(pieces::builders(player.seat), usize::from(self.builders_each) - on_strip);
+            let hidden = player.hidden.iter().map(|hidden| hidden.card);
+            for card in player.hand.iter().copied().map(Some).chain(hidden) {
+                let address = card.map_or_else(
+                    || pieces::closed_hand(player.seat),
+                    |card| pieces::hand_of(viewer, player.seat, card),
+                );
+                lay(address, 1);
+            }
+            for building in &player.city.buildings {
+                lay(pieces::city(player.seat, Cell::at(building.x, building.y)), 1);
+            }
+        }
+        if let Some(peeked) = &self.peeked {
+            match &peeked.cards {
+                Some(cards) => cards.iter().for_each(|card| lay(pieces::peeked_of(viewer, peeked.seat, *card), 1)),
+                None => lay("peeked".into(), usize::from(peeked.count)),
+            }
+        }
+        if self.turn.as_ref().is_some_and(|turn| turn.announced.is_some()) {
+            lay(pieces::ANNOUNCED.into(), 1);
+        }
+        lying.into_iter().collect()
     }
 }
 
-fn phase(step: Option<&Step>) -> Phase {
+/// Upkeep and end of the round ask nobody: the first question says where the round stands.
+fn phase(state: &State, step: Option<&Step>) -> Phase {
     match step {
         None => Phase::Over,
-        Some(Step::Draft { .. }) => Phase::Draft,
-        Some(Step::Upkeep | Step::Place { .. }) => Phase::Placement,
-        Some(
-            Step::NextBuilder
-            | Step::Take { .. }
-            | Step::Act { .. }
-            | Step::Site { .. }
-            | Step::Pay { .. }
-            | Step::SchoolDeck { .. }
-            | Step::SchoolKeep { .. }
-            | Step::SchoolReturn { .. }
-            | Step::EndTurn { .. }
-            | Step::EndRound,
-        ) => Phase::Action,
+        Some(_) if state.round == 0 => Phase::Draft,
+        Some(Step::Place(_)) => Phase::Placement,
+        Some(_) => Phase::Action,
     }
 }
 
@@ -344,21 +418,17 @@ fn city_view(city: &City) -> CityView {
         .collect();
     buildings.sort_by_key(|building| (building.y, building.x));
     let (left, top, right, bottom) = city.all().reach().bounds();
-    CityView { buildings, reach: Frame { left, top, right, bottom } }
+    CityView { buildings, reach: Frame { left, top, right, bottom }, districts: district_views(city) }
 }
 
 fn turn(state: &State, agenda: &Agenda<Step>) -> Option<Turn> {
-    let step = agenda.first()?;
-    let (left, site) = match *step {
-        Step::Take { .. } => (Left::Both, None),
-        Step::Act { left, .. } | Step::Site { left, .. } | Step::EndTurn { left, .. } => (left, None),
-        Step::Pay { left, at, .. } => (left, Some(at)),
-        Step::SchoolDeck { .. } | Step::SchoolKeep { .. } | Step::SchoolReturn { .. } => (left_behind(agenda), None),
-        Step::Draft { .. } | Step::Upkeep | Step::Place { .. } | Step::NextBuilder | Step::EndRound => return None,
-    };
+    let step = agenda.first().filter(|step| phase(state, Some(step)) == Phase::Action)?;
+    let seat = step.asked(state).first()?;
     let points = state.free_points();
+    let left = agenda.iter().find_map(left).unwrap_or(Left::Neither);
+    let site = if let Step::Pay(Pay { at, .. }) = step { Some(*at) } else { None };
     Some(Turn {
-        seat: step.seat()?,
+        seat,
         field: state.foremost()? + 1,
         bricks: points.bricks,
         cogs: points.cogs,
@@ -366,31 +436,56 @@ fn turn(state: &State, agenda: &Agenda<Step>) -> Option<Turn> {
         may_produce: left.production(),
         announced: state.announced,
         site,
+        trials: trials(state, seat, site),
     })
 }
 
-/// The actions left when the school has done its work.
-fn left_behind(agenda: &Agenda<Step>) -> Left {
-    let act = agenda.iter().find_map(|step| if let Step::Act { left, .. } = step { Some(*left) } else { None });
-    act.unwrap_or(Left::Neither)
+/// The actions a builder has left, as far as this step knows. Behind a school, and behind taking a card, the next step does.
+fn left(step: &Step) -> Option<Left> {
+    if let Step::Act(Act { left, .. }) | Step::Site(Site { left, .. }) | Step::Pay(Pay { left, .. }) = step {
+        Some(*left)
+    } else {
+        None
+    }
+}
+
+/// The announced card on every place where it can stand, or on the chosen one.
+fn trials(state: &State, seat: Seat, site: Option<Cell>) -> Vec<Trial> {
+    let Some(card) = state.announced else { return Vec::new() };
+    let city = &state.players[seat].city;
+    let sites = city.sites(card).iter().filter(|at| site.is_none_or(|site| site == *at));
+    sites
+        .map(|at| {
+            let mut tried = city.clone();
+            tried.put(card, at);
+            if card.family() == Family::Public(Colour::Blue) {
+                tried.lay_points(at, public::strength(state, seat, card, at));
+            }
+            Trial { at, districts: district_views(&tried) }
+        })
+        .collect()
+}
+
+fn district_views(city: &City) -> Vec<District> {
+    let shown = |district: &district::District| District {
+        value: district.value.points(),
+        cells: district.houses.iter().collect(),
+        colours: district.colours,
+        points: district.points(),
+    };
+    districts(city).iter().map(shown).collect()
 }
 
 /// The seat that may look at the cards being chosen from, and the deck they come from.
 pub(crate) fn peeking(step: Option<&Step>) -> Option<(Seat, Deck)> {
-    match *step? {
-        Step::Draft { seat } => Some((seat, Deck::II)),
-        Step::SchoolKeep { seat, deck } | Step::SchoolReturn { seat, deck } => Some((seat, deck)),
-        Step::Upkeep
-        | Step::Place { .. }
-        | Step::NextBuilder
-        | Step::Take { .. }
-        | Step::Act { .. }
-        | Step::Site { .. }
-        | Step::Pay { .. }
-        | Step::SchoolDeck { .. }
-        | Step::EndTurn { .. }
-        | Step::EndRound => None,
+    let step = step?;
+    if let Step::Draft(Draft { seat }) = *step {
+        return Some((seat, Deck::II));
     }
+    if let Step::SchoolKeep(SchoolKeep { seat, deck }) | Step::SchoolReturn(SchoolReturn { seat, deck }) = *step {
+        return Some((seat, deck));
+    }
+    None
 }
 
 fn peeked(state: &State, step: Option<&Step>, viewer: Viewer) -> Option<Peeked> {
@@ -406,10 +501,10 @@ fn peeked(state: &State, step: Option<&Step>, viewer: Viewer) -> Option<Peeked> 
 /// What the viewer passed on in the draft and is still hidden from him: in other hands or, during the draft, on its way.
 fn passed_on(state: &State, viewer: Viewer) -> Vec<Card> {
     let Viewer::Seat(viewer) = viewer else { return Vec::new() };
-    if !crate::imagine::has_drafted(state, viewer) {
+    if !secrets::has_drafted(state, viewer) {
         return Vec::new();
     }
-    let mut cards: Vec<Card> = crate::imagine::later_in_draft(state, viewer)
+    let mut cards: Vec<Card> = secrets::later_in_draft(state, viewer)
         .flat_map(|seat| state.players[seat].hand.held())
         .filter(|held| held.origin == Origin::Draft)
         .map(|held| held.card.kind)

@@ -3,8 +3,7 @@
 mod table;
 
 use city_of_rome::{Answer, CityOfRome, Options};
-use saturnalia_rules::{Appraise, Dice, Position, Seat, Seed, Viewer};
-use saturnalia_rules_testkit::laws;
+use saturnalia_rules::{Appraise, Chance, Dice, Position, Seat, Seed, Viewer};
 
 /// The answer after which the seat's position looks best in a world it imagines.
 fn greedy(position: &Position<CityOfRome>, seat: Seat, dice: &mut Dice) -> Answer {
@@ -22,8 +21,9 @@ fn greedy(position: &Position<CityOfRome>, seat: Seat, dice: &mut Dice) -> Answe
 /// Plays one game of the greedy player on this chair against random players; its place and points.
 fn play(seats: u8, deal: u64, chair: Seat) -> (u8, i16) {
     let mut dice = Dice::imagined(deal);
-    let start = Dice::fair(Seed::from_number(deal));
-    let mut position = Position::<CityOfRome>::start(&Options::default(), table::seats(seats), start, None);
+    let start = Dice::fair(Seed::from_number(deal), Chance::OneStream);
+    let mut position =
+        Position::<CityOfRome>::start(&Options::default(), table::printed(), table::seats(seats), start, None);
     let mut offers = Vec::new();
     while let Some(seat) = position.asked().first() {
         let answer = if seat == chair {
@@ -47,9 +47,4 @@ fn one_look_ahead_beats_random_players_almost_always() {
         let mean: i16 = games.iter().map(|(_, points)| points).sum::<i16>() / 100;
         assert!(mean >= 65, "{mean} points on average with {seats} seats; the rulebook's example has 75");
     }
-}
-
-#[test]
-fn every_standing_is_made_of_numbers() {
-    laws::every_table::<CityOfRome>(&[Options::default()], laws::every_standing_is_made_of_numbers::<CityOfRome>);
 }

@@ -6,8 +6,8 @@ use crate::CityOfRome;
 use crate::cards::{Card, Colour, Family};
 use crate::city::grid::Cell;
 use crate::event::Event;
+use crate::round::school::SchoolDeck;
 use crate::state::State;
-use crate::step::Step;
 
 /// What the better version of deck I adds to the number of neighbours.
 const fn bonus(card: Card) -> u8 {
@@ -34,7 +34,7 @@ pub(crate) fn use_function(state: &mut State, seat: Seat, card: Card, at: Cell, 
             player.influence += count;
             cx.tell(Event::ArenaInfluence { seat, card, influence: count });
         }
-        Colour::Yellow => cx.then(Step::SchoolDeck { seat, draws: count }),
+        Colour::Yellow => cx.then(SchoolDeck { seat, draws: count }),
         Colour::Blue => {
             player.city.lay_points(at, count);
             cx.tell(Event::ThermaPoints { seat, card, at, points: count });

@@ -3,6 +3,7 @@
 use crate::cards::{Card, Family, HouseValue};
 use crate::city::district::Ground;
 use crate::city::{City, MOST_CARDS};
+use crate::components::Components;
 
 /// What temples look at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +20,7 @@ pub struct Census {
 
 impl Census {
     /// Counts a city and its owner's money.
-    pub fn of(city: &City, money: u8) -> Census {
+    pub fn of(set: &Components, city: &City, money: u8) -> Census {
         let ground = Ground::of(city);
         Census {
             cards: city.cards().len() as u8,
@@ -27,7 +28,7 @@ impl Census {
             houses: ground.houses.map(|places| places.len()),
             temples: city.count_of(|card| card.family() == Family::Temple),
             production: city.count_of(|card| card.family() == Family::Production),
-            stars: city.stars(),
+            stars: city.stars(set),
             money,
         }
     }
@@ -76,7 +77,7 @@ impl Census {
 }
 
 /// Points of all temples of a city.
-pub fn points(city: &City, money: u8) -> i16 {
-    let census = Census::of(city, money);
+pub fn points(set: &Components, city: &City, money: u8) -> i16 {
+    let census = Census::of(set, city, money);
     city.cards().iter().map(|placed| census.points(placed.card)).sum()
 }

@@ -44,6 +44,13 @@ impl Cell {
     }
 }
 
+/// A place is called by its letter and number.
+impl From<Cell> for saturnalia_rules::Arg {
+    fn from(at: Cell) -> saturnalia_rules::Arg {
+        saturnalia_rules::Arg::Text(at.name())
+    }
+}
+
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.x(), self.y())

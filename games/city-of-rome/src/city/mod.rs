@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::building::production;
 use crate::cards::{Card, Family};
+use crate::components::Components;
 use grid::{Cell, Cells, START_FARM, START_HOUSE};
 
 /// A full city: four rows of four.
@@ -157,8 +158,8 @@ impl City {
     }
 
     /// Stars printed on the cards of the city.
-    pub fn stars(&self) -> u8 {
-        self.cards.iter().map(|placed| placed.card.stars()).sum()
+    pub fn stars(&self, set: &Components) -> u8 {
+        self.cards.iter().map(|placed| set.stars(placed.card)).sum()
     }
 
     /// The places of all cards of which `wanted` is true.

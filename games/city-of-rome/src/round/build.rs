@@ -1,16 +1,16 @@
-//! Building: announce a card, choose the place, pay.
+//! Building: a card has been announced; choose the place, pay.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Arg, Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::CityOfRome;
+use super::action::{Act, Left};
 use crate::answer::Answer;
 use crate::building::public;
-use crate::cards::{Card, CardSet};
+use crate::cards::{self, Card, CardSet, Family};
 use crate::city::grid::{Cell, Cells};
 use crate::event::Event;
-use crate::hidden::came_to_light;
 use crate::state::State;
-use crate::step::{Left, Step};
+use crate::{CityOfRome, pieces, text};
 
 /// Money for one building point.
 pub(crate) const POINT_PRICE: u8 = 2;
@@ -20,18 +20,18 @@ pub(crate) const POINT_PRICE: u8 = 2;
 pub(crate) fn possible(state: &State, seat: Seat) -> CardSet {
     let player = &state.players[seat];
     let points = state.free_points().bricks + player.city.marked().len() + player.money / POINT_PRICE;
-    let affordable = player.hand.kinds().and(CardSet::costing_at_most(points));
+    let affordable = player.hand.kinds().and(state.set.costing_at_most(points));
     if player.city.is_full() { affordable.and(CardSet::AQUEDUCTS) } else { affordable }
 }
 
 /// Building points that the builder in turn lacks for this card. Never more are bought (Ruling B23).
 #[inline]
 pub(crate) fn missing(state: &State, card: Card) -> u8 {
-    card.cost().saturating_sub(state.free_points().bricks)
+    state.set.cost(card).saturating_sub(state.free_points().bricks)
 }
 
 /// The ways to come by the missing points: which markers are spent, the rest being bought.
-pub(crate) fn payments(state: &State, seat: Seat, missing: u8) -> impl Iterator<Item = Cells> {
+fn payments(state: &State, seat: Seat, missing: u8) -> impl Iterator<Item = Cells> {
     let player = &state.players[seat];
     let money = player.money;
     player
@@ -41,68 +41,164 @@ pub(crate) fn payments(state: &State, seat: Seat, missing: u8) -> impl Iterator<
         .filter(move |markers| markers.len() <= missing && (missing - markers.len()) * POINT_PRICE <= money)
 }
 
-/// The card is shown, and from now on it will be built (Ruling B24).
-pub(crate) fn announce(state: &mut State, seat: Seat, card: Card, left: Left, cx: &mut Context<'_, CityOfRome>) {
-    if let Some(held) = state.players[seat].hand.give(card) {
-        came_to_light(state, held.card);
-        cx.reveal();
-    }
-    state.announced = Some(card);
-    cx.then(Step::Site { seat, left });
-}
-
-fn announced(state: &State) -> Card {
-    state.announced.expect("a card is announced before its place is asked for")
-}
-
-pub(crate) fn site_offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
-    out.extend(state.players[seat].city.sites(announced(state)).iter().map(Answer::Site));
-}
-
-pub(crate) fn choose_site(state: &mut State, seat: Seat, at: Cell, left: Left, cx: &mut Context<'_, CityOfRome>) {
-    let missing = missing(state, announced(state));
-    if missing == 0 {
-        return build(state, seat, at, Cells::NONE, left, cx);
-    }
+/// The offer to build this card, with what it costs beside the free points.
+pub(crate) fn announcement(state: &State, seat: Seat, card: Card) -> Label {
+    let missing = missing(state, card);
     let mut ways = payments(state, seat, missing);
-    let only = ways.next().expect("an announced card can be paid for");
-    let choice = ways.next().is_some();
-    drop(ways);
-    if choice {
-        cx.then(Step::Pay { seat, at, left });
+    match (missing, ways.next(), ways.next()) {
+        (0, _, _) => text::build(card),
+        (_, Some(only), None) => text::build_pay(card, only.len(), price(missing, only), places(only)),
+        (_, _, _) => text::build_choose(card, missing),
+    }
+}
+
+/// Why a card of the hand cannot be built by a builder who may build.
+pub(crate) fn why_not(state: &State, seat: Seat, card: Card) -> Label {
+    if state.players[seat].city.is_full() && !card.is_aqueduct() {
+        text::WHY_FULL.into()
     } else {
-        build(state, seat, at, only, left, cx);
+        text::why_cost(state.set.cost(card), missing(state, card))
     }
 }
 
-pub(crate) fn pay_offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
-    out.extend(payments(state, seat, missing(state, announced(state))).map(Answer::Pay));
+/// What is to be paid beside these markers.
+fn price(missing: u8, markers: Cells) -> u8 {
+    (missing - markers.len()) * POINT_PRICE
 }
 
-/// Pays, builds, counts stars and uses the function of a public building.
-pub(crate) fn build(
-    state: &mut State,
-    seat: Seat,
-    at: Cell,
-    markers: Cells,
-    left: Left,
-    cx: &mut Context<'_, CityOfRome>,
-) {
-    let card = announced(state);
-    let money = (missing(state, card) - markers.len()) * POINT_PRICE;
-    state.announced = None;
-    let player = &mut state.players[seat];
-    player.money -= money;
-    player.city.mark(player.city.marked().without(markers));
-    let replaced = player.city.put(card, at);
-    if let Some(replaced) = replaced {
-        state.removed[replaced.index()] += 1;
+fn places(cells: Cells) -> Vec<Arg> {
+    cells.iter().map(Arg::from).collect()
+}
+
+/// The seat says where the announced card goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Site {
+    pub seat: Seat,
+    pub card: Card,
+    pub left: Left,
+}
+
+answers! { Answer:
+    pub enum At { Site(at: Cell) }
+}
+
+impl Question<CityOfRome> for Site {
+    type Answer = At;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
     }
-    cx.tell(Event::Built { seat, card, at, replaced, markers: markers.len(), money });
-    if card.stars() > 0 {
-        state.players[seat].influence += card.stars();
-        cx.tell(Event::StarsCounted { seat, card, influence: card.stars() });
+
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, CityOfRome, At>) {
+        offers.extend(state.players[seat].city.sites(self.card).iter().map(At::Site));
     }
-    public::use_function(state, seat, card, at, cx);
-    cx.then(Step::Act { seat, left: left.after_building() });
+
+    fn answer(self, state: &mut State, seat: Seat, At::Site(at): At, cx: &mut Context<'_, CityOfRome>) {
+        let pay = Pay { seat, card: self.card, at, left: self.left };
+        match pay.only_way(state) {
+            Some(markers) => pay.build(state, markers, cx),
+            None => cx.then(pay),
+        }
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ask_site(self.card)
+    }
+
+    fn words(&self, state: &State, seat: Seat, At::Site(at): At) -> Label {
+        let city = &state.players[seat].city;
+        if let Some(replaced) = city.card_at(at) {
+            return text::site_replace(at, replaced);
+        }
+        let neighbours = city.cards().iter().filter(|placed| Cells::only(at).beside().contains(placed.at));
+        let beside = cards::named(neighbours.map(|placed| placed.card));
+        match self.card.family() {
+            Family::Public(_) => text::site_public(at, beside, public::strength(state, seat, self.card, at)),
+            Family::Production | Family::House(_) | Family::Aqueduct | Family::Temple => text::site(at, beside),
+        }
+    }
+
+    fn pieces(&self, _: &State, seat: Seat, At::Site(at): At) -> Vec<Piece> {
+        vec![pieces::city(seat, at)]
+    }
+}
+
+/// The seat says with what it pays for the announced card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pay {
+    pub seat: Seat,
+    pub card: Card,
+    pub at: Cell,
+    pub left: Left,
+}
+
+answers! { Answer:
+    pub enum With { Pay(markers: Cells) }
+}
+
+impl Question<CityOfRome> for Pay {
+    type Answer = With;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, CityOfRome, With>) {
+        offers.extend(payments(state, seat, missing(state, self.card)).map(With::Pay));
+    }
+
+    fn answer(self, state: &mut State, _: Seat, With::Pay(markers): With, cx: &mut Context<'_, CityOfRome>) {
+        self.build(state, markers, cx);
+    }
+
+    fn question(&self, state: &State, _: Seat) -> Label {
+        text::ask_pay(self.card, missing(state, self.card))
+    }
+
+    fn words(&self, state: &State, _: Seat, With::Pay(markers): With) -> Label {
+        text::pay(markers.len(), price(missing(state, self.card), markers), places(markers))
+    }
+
+    fn pieces(&self, _: &State, seat: Seat, With::Pay(markers): With) -> Vec<Piece> {
+        if markers.is_empty() {
+            return vec![pieces::money(seat)];
+        }
+        markers.iter().map(|at| pieces::city(seat, at)).collect()
+    }
+}
+
+impl Pay {
+    /// The markers to be spent, if there is nothing to choose.
+    fn only_way(self, state: &State) -> Option<Cells> {
+        let missing = missing(state, self.card);
+        if missing == 0 {
+            return Some(Cells::NONE);
+        }
+        let mut ways = payments(state, self.seat, missing);
+        ways.next().filter(|_| ways.next().is_none())
+    }
+
+    /// Pays, builds, counts stars and uses the function of a public building.
+    fn build(self, state: &mut State, markers: Cells, cx: &mut Context<'_, CityOfRome>) {
+        let Pay { seat, card, at, left } = self;
+        let money = price(missing(state, card), markers);
+        state.announced = None;
+        let player = &mut state.players[seat];
+        player.money -= money;
+        player.city.mark(player.city.marked().without(markers));
+        let replaced = player.city.put(card, at);
+        if let Some(replaced) = replaced {
+            state.removed[replaced.index()] += 1;
+        }
+        cx.tell(Event::Built { seat, card, at, replaced, markers: markers.len(), money });
+        let stars = state.set.stars(card);
+        if stars > 0 {
+            state.players[seat].influence += stars;
+            cx.tell(Event::StarsCounted { seat, card, influence: stars });
+        }
+        public::use_function(state, seat, card, at, cx);
+        cx.then(Act { seat, left: left.after_building() });
+    }
 }

@@ -1,24 +1,58 @@
 //! The opening hand: a packet goes round, everybody keeps one card (Ruling B19).
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::CityOfRome;
 use crate::answer::Answer;
 use crate::cards::{Card, CardSet, Deck};
 use crate::event::Event;
 use crate::hidden::{Held, Origin};
 use crate::state::State;
+use crate::{CityOfRome, pieces, text};
 
-pub(crate) fn offers(state: &State, out: &mut Vec<Answer>) {
-    let packet: CardSet = state.peeked.iter().map(|card| card.kind).collect();
-    out.extend(packet.iter().map(Answer::Keep));
+answers! { Answer:
+    /// The card that is kept; the others go on.
+    pub struct Keep(card: Card);
 }
 
-pub(crate) fn keep(state: &mut State, seat: Seat, card: Card, cx: &mut Context<'_, CityOfRome>) {
-    let index = state.peeked.iter().position(|unseen| unseen.kind == card).expect("offered out of the packet");
-    let card = state.peeked.remove(index);
-    state.players[seat].hand.hold(Held { card, deck: Deck::II, origin: Origin::Draft });
-    cx.tell(Event::Drafted { seat, card: card.kind, passed_on: state.peeked.len() as u8 });
-    // The next player looks at what is left; the last one was the start player, and then the first offer opens.
-    cx.reveal();
+/// The seat keeps one card of the packet and passes the others on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Draft {
+    pub seat: Seat,
+}
+
+impl Question<CityOfRome> for Draft {
+    type Answer = Keep;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, CityOfRome, Keep>) {
+        let packet: CardSet = state.peeked.iter().map(|card| card.kind).collect();
+        offers.extend(packet.iter().map(Keep));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, Keep(card): Keep, cx: &mut Context<'_, CityOfRome>) {
+        let Some(card) = state.take_peeked(card) else { return };
+        state.players[seat].hand.hold(Held { card, deck: Deck::II, origin: Origin::Draft });
+        let rest = state.peeked.iter().map(|card| card.kind).collect();
+        let next = (!state.peeked.is_empty()).then(|| state.seats.before(seat));
+        cx.tell(Event::Drafted { seat, card: card.kind, rest, next });
+        // The next player looks at what is left; the last one was the start player, and then the first offer opens.
+        cx.reveal();
+    }
+
+    fn question(&self, state: &State, _: Seat) -> Label {
+        text::ask_draft(state.peeked.len() as u8 - 1)
+    }
+
+    fn words(&self, _: &State, _: Seat, Keep(card): Keep) -> Label {
+        text::keep(card)
+    }
+
+    fn pieces(&self, _: &State, _: Seat, Keep(card): Keep) -> Vec<Piece> {
+        vec![pieces::peeked(card)]
+    }
 }

@@ -1,20 +1,27 @@
 //! The end of a round: the start player changes, influence is compared, the game may be over.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Happening, Seat};
+use serde::{Deserialize, Serialize};
 
+use super::upkeep::Upkeep;
 use crate::CityOfRome;
 use crate::event::Event;
 use crate::score;
 use crate::state::{InfluencePlace, State};
-use crate::step::Step;
 
-pub(crate) fn end_round(state: &mut State, cx: &mut Context<'_, CityOfRome>) {
-    state.start_player = state.seats.after(state.start_player);
-    compare_influence(state, cx);
-    if state.round < state.rounds() {
-        cx.then(Step::Upkeep);
-    } else {
-        finish(state, cx);
+/// Start player, influence, next round or final score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EndRound;
+
+impl Happening<CityOfRome> for EndRound {
+    fn happen(self, state: &mut State, cx: &mut Context<'_, CityOfRome>) {
+        state.start_player = state.seats.after(state.start_player);
+        compare_influence(state, cx);
+        if state.round < state.rounds() {
+            cx.then(Upkeep);
+        } else {
+            finish(state, cx);
+        }
     }
 }
 

@@ -1,72 +1,163 @@
 //! A school draws cards, keeps one and puts the others under the deck (Ruling B7).
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::CityOfRome;
+use super::draft::Keep;
 use crate::answer::Answer;
 use crate::cards::{Card, CardSet, Deck};
 use crate::event::Event;
-use crate::hidden::{Held, Origin, Unseen, draw_for_school};
+use crate::hidden::{Held, Origin, draw_for_school};
 use crate::state::State;
-use crate::step::Step;
+use crate::{CityOfRome, pieces, text};
 
-/// Decks a school may draw from: those in play but deck I, as long as they hold a card.
+/// The seat says which deck its school draws from: one of those in play but deck I, as long as it holds a card. A school
+/// that finds no deck draws nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SchoolDeck {
+    pub seat: Seat,
+    pub draws: u8,
+}
+
+answers! { Answer:
+    pub struct Draw(deck: Deck);
+}
+
 fn decks(state: &State) -> impl Iterator<Item = Deck> + '_ {
     state.decks_in_play().iter().copied().filter(|deck| *deck != Deck::I && state.deck_len(*deck) > 0)
 }
 
-pub(crate) fn has_deck(state: &State) -> bool {
-    decks(state).next().is_some()
-}
+impl Question<CityOfRome> for SchoolDeck {
+    type Answer = Draw;
 
-pub(crate) fn deck_offers(state: &State, out: &mut Vec<Answer>) {
-    out.extend(decks(state).map(Answer::Draw));
-}
+    #[inline]
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only_if(decks(state).next().is_some(), self.seat)
+    }
 
-pub(crate) fn draw(state: &mut State, seat: Seat, deck: Deck, draws: u8, cx: &mut Context<'_, CityOfRome>) {
-    draw_for_school(state, seat, deck, draws);
-    // In which order they were drawn is nobody's business.
-    state.peeked.sort_unstable_by_key(|card| card.kind);
-    cx.reveal();
-    cx.tell(Event::SchoolDrew { seat, deck, cards: state.peeked.iter().map(|card| card.kind).collect() });
-    cx.then(Step::SchoolKeep { seat, deck });
-    cx.then(Step::SchoolReturn { seat, deck });
+    fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, CityOfRome, Draw>) {
+        offers.extend(decks(state).map(Draw));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, Draw(deck): Draw, cx: &mut Context<'_, CityOfRome>) {
+        draw_for_school(state, seat, deck, self.draws);
+        // In which order they were drawn is nobody's business.
+        state.peeked.sort_unstable_by_key(|card| card.kind);
+        cx.reveal();
+        cx.tell(Event::SchoolDrew { seat, deck, cards: state.peeked.iter().map(|card| card.kind).collect() });
+        cx.then(SchoolKeep { seat, deck });
+        cx.then(SchoolReturn { seat, deck });
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ask_school_deck(self.draws)
+    }
+
+    fn words(&self, state: &State, _: Seat, Draw(deck): Draw) -> Label {
+        text::draw(state.deck_len(deck) as u8, deck)
+    }
+
+    fn pieces(&self, _: &State, _: Seat, Draw(deck): Draw) -> Vec<Piece> {
+        vec![pieces::deck(deck)]
+    }
 }
 
 fn kinds(state: &State) -> CardSet {
     state.peeked.iter().map(|card| card.kind).collect()
 }
 
-pub(crate) fn keep_offers(state: &State, out: &mut Vec<Answer>) {
-    out.extend(kinds(state).iter().map(Answer::Keep));
+/// The seat keeps one of the drawn cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SchoolKeep {
+    pub seat: Seat,
+    pub deck: Deck,
 }
 
-pub(crate) fn return_offers(state: &State, out: &mut Vec<Answer>) {
-    out.extend(kinds(state).iter().map(Answer::Return));
+impl Question<CityOfRome> for SchoolKeep {
+    type Answer = Keep;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, CityOfRome, Keep>) {
+        offers.extend(kinds(state).iter().map(Keep));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, Keep(card): Keep, cx: &mut Context<'_, CityOfRome>) {
+        let Some(kept) = state.take_peeked(card) else { return };
+        state.players[seat].hand.hold(Held { card: kept, deck: self.deck, origin: Origin::School });
+        cx.tell(Event::SchoolKept { seat, deck: self.deck, card });
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ASK_SCHOOL_KEEP.into()
+    }
+
+    fn words(&self, _: &State, _: Seat, Keep(card): Keep) -> Label {
+        text::keep(card)
+    }
+
+    fn pieces(&self, _: &State, _: Seat, Keep(card): Keep) -> Vec<Piece> {
+        vec![pieces::peeked(card)]
+    }
 }
 
-fn give(state: &mut State, card: Card) -> Unseen {
-    let index = state.peeked.iter().position(|unseen| unseen.kind == card).expect("offered out of the drawn cards");
-    state.peeked.remove(index)
+/// The seat puts the others under the deck, one by one. The last needs no choice; that it is the last is no secret, even
+/// if all were alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SchoolReturn {
+    pub seat: Seat,
+    pub deck: Deck,
 }
 
-pub(crate) fn keep(state: &mut State, seat: Seat, deck: Deck, card: Card, cx: &mut Context<'_, CityOfRome>) {
-    let kept = give(state, card);
-    state.players[seat].hand.hold(Held { card: kept, deck, origin: Origin::School });
-    cx.tell(Event::SchoolKept { seat, deck, card });
+answers! { Answer:
+    pub struct Return(card: Card);
 }
 
-pub(crate) fn put_under(state: &mut State, seat: Seat, deck: Deck, card: Card, cx: &mut Context<'_, CityOfRome>) {
-    let returned = give(state, card);
-    state.deck_mut(deck).insert(0, returned);
-    cx.tell(Event::SchoolReturned { seat, deck, card });
-    cx.then(Step::SchoolReturn { seat, deck });
+impl SchoolReturn {
+    fn put_under(self, state: &mut State, card: Card, cx: &mut Context<'_, CityOfRome>) {
+        let SchoolReturn { seat, deck } = self;
+        if let Some(returned) = state.take_peeked(card) {
+            state.deck_mut(deck).insert(0, returned);
+            cx.tell(Event::SchoolReturned { seat, deck, card });
+        }
+    }
 }
 
-/// The last card needs no choice. That it is the last is no secret, even if all were alike.
-pub(crate) fn return_last(state: &mut State, seat: Seat, deck: Deck, cx: &mut Context<'_, CityOfRome>) {
-    if let Some(last) = state.peeked.pop() {
-        state.deck_mut(deck).insert(0, last);
-        cx.tell(Event::SchoolReturned { seat, deck, card: last.kind });
+impl Question<CityOfRome> for SchoolReturn {
+    type Answer = Return;
+
+    #[inline]
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only_if(state.peeked.len() > 1, self.seat)
+    }
+
+    fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, CityOfRome, Return>) {
+        offers.extend(kinds(state).iter().map(Return));
+    }
+
+    fn answer(self, state: &mut State, _: Seat, Return(card): Return, cx: &mut Context<'_, CityOfRome>) {
+        self.put_under(state, card, cx);
+        cx.then(self);
+    }
+
+    fn lapse(self, state: &mut State, cx: &mut Context<'_, CityOfRome>) {
+        if let Some(last) = state.peeked.last().map(|card| card.kind) {
+            self.put_under(state, last, cx);
+        }
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ask_school_return(self.deck)
+    }
+
+    fn words(&self, _: &State, _: Seat, Return(card): Return) -> Label {
+        text::r#return(card)
+    }
+
+    fn pieces(&self, _: &State, _: Seat, Return(card): Return) -> Vec<Piece> {
+        vec![pieces::peeked(card)]
     }
 }

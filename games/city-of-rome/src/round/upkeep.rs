@@ -1,33 +1,44 @@
 //! Upkeep: a strip is turned up, the offer is laid out, an influence card may come to light.
 
-use saturnalia_rules::Context;
+use saturnalia_rules::{Context, Happening};
+use serde::{Deserialize, Serialize};
 
+use super::action::NextBuilder;
+use super::placement::Place;
 use crate::CityOfRome;
 use crate::cards::{Card, Deck};
 use crate::event::Event;
 use crate::hidden::came_to_light;
 use crate::state::{InfluencePlace, State, builders_each, influence_rounds};
-use crate::step::Step;
 
-pub(crate) fn run(state: &mut State, cx: &mut Context<'_, CityOfRome>) {
-    state.round += 1;
-    turn_strip(state);
-    lay_out_offer(state);
-    cx.reveal();
-    cx.tell(Event::RoundBegun {
-        round: state.round,
-        start_player: state.start_player,
-        strip: state.strip(),
-        offer: state.offer.iter().flatten().copied().collect(),
-    });
-    lay_influence_card(state, cx);
-    // With two players the second builders follow in the same order (Ruling B18).
-    for _ in 0..builders_each(state.seats) {
-        for seat in state.seats.seats_from(state.start_player) {
-            cx.then(Step::Place { seat });
+/// A new round: strip, offer, influence card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Upkeep;
+
+impl Happening<CityOfRome> for Upkeep {
+    fn happen(self, state: &mut State, cx: &mut Context<'_, CityOfRome>) {
+        state.round += 1;
+        turn_strip(state);
+        lay_out_offer(state);
+        cx.reveal();
+        cx.tell(Event::RoundBegun {
+            round: state.round,
+            start_player: state.start_player,
+            strip: state.strip(),
+            offer: (0..)
+                .zip(state.offer)
+                .filter_map(|(slot, card)| Some((slot, state.offer_deck(slot), card?)))
+                .collect(),
+        });
+        lay_influence_card(state, cx);
+        // With two players the second builders follow in the same order (Ruling B18).
+        for _ in 0..builders_each(state.seats) {
+            for seat in state.seats.seats_from(state.start_player) {
+                cx.then(Place { seat });
+            }
         }
+        cx.then(NextBuilder);
     }
-    cx.then(Step::NextBuilder);
 }
 
 /// The top strip is turned over and goes under the stack, also in the first round.

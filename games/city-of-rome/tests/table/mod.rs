@@ -4,13 +4,18 @@
 use city_of_rome::cards::{Card, Deck};
 use city_of_rome::city::grid::{Cell, Cells};
 use city_of_rome::state::Player;
-use city_of_rome::{Answer, CityOfRome, Event, Options, Scenario, State};
-use saturnalia_rules::{Dice, Position, Seat, SeatCount, Seed, Viewer};
+use city_of_rome::{Answer, CityOfRome, Components, Event, Options, Scenario, State};
+use saturnalia_rules::{Chance, Components as _, Dice, Position, Seat, SeatCount, Seed, Set, Viewer};
 
 pub(crate) struct Table {
     pub(crate) position: Position<CityOfRome>,
     /// Everything told so far.
     pub(crate) told: Vec<Event>,
+}
+
+/// What is printed on the cards.
+pub(crate) fn printed() -> Set<Components> {
+    Components::sets().printed()
 }
 
 pub(crate) fn seats(count: u8) -> SeatCount {
@@ -26,17 +31,18 @@ impl Table {
     pub(crate) fn try_arrange(count: u8, scenario: serde_json::Value) -> Result<Table, String> {
         let scenario: Scenario = serde_json::from_value(scenario).map_err(|error| error.to_string())?;
         let mut told = Vec::new();
-        let dice = Dice::fair(Seed::from_number(1));
-        let position = Position::arrange(&scenario, &Options::default(), seats(count), dice, Some(&mut told))
-            .map_err(|error| error.to_string())?;
+        let dice = Dice::fair(Seed::from_number(1), Chance::OneStream);
+        let position =
+            Position::arrange(&scenario, &Options::default(), printed(), seats(count), dice, Some(&mut told))
+                .map_err(|error| error.to_string())?;
         Ok(Table { position, told })
     }
 
     /// A table dealt as the rulebook says.
     pub(crate) fn deal(count: u8, seed: u64) -> Table {
         let mut told = Vec::new();
-        let dice = Dice::fair(Seed::from_number(seed));
-        let position = Position::start(&Options::default(), seats(count), dice, Some(&mut told));
+        let dice = Dice::fair(Seed::from_number(seed), Chance::OneStream);
+        let position = Position::start(&Options::default(), printed(), seats(count), dice, Some(&mut told));
         Table { position, told }
     }
 

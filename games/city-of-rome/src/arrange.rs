@@ -1,22 +1,24 @@
-//! A given position in readable JSON. `docs/scenarios/city-of-rome.md` explains every field with an example.
+//! Arranging a given position in readable JSON. `docs/scenarios/city-of-rome.md` explains every field with an example.
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Context, ScenarioError, Seat, SeatCount};
+use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::CityOfRome;
-use crate::cards::{Card, Colour, Deck, FACTS, Family};
-use crate::check;
+use crate::cards::{Card, Colour, Deck, Family};
 use crate::city::City;
 use crate::city::grid::{Cell, Cells, START_FARM};
+use crate::components::Components;
 use crate::hidden::{Held, Origin, Unseen};
-use crate::setup;
+use crate::round::action::NextBuilder;
+use crate::round::influence::EndRound;
+use crate::round::placement::Place;
+use crate::round::upkeep::Upkeep;
 use crate::state::{
     InfluencePlace, MOST_HELD, State, builders_each, draws_per_round, influence_rounds, influence_values,
 };
-use crate::step::Step;
 use crate::strip::{self, FIELD_COUNT, Strip};
+use crate::{CityOfRome, Options, check, purpose, setup};
 
 /// A partial position. What it does not name is dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -93,9 +95,9 @@ struct Unclaimed {
 }
 
 impl Unclaimed {
-    fn of(seats: SeatCount) -> Unclaimed {
+    fn of(set: &Components, seats: SeatCount) -> Unclaimed {
         let cards = |deck: Deck| {
-            if crate::state::decks_in_play(seats).contains(&deck) { setup::cards_of(deck).to_vec() } else { Vec::new() }
+            if crate::state::decks_in_play(seats).contains(&deck) { set.cards_of(deck).collect() } else { Vec::new() }
         };
         Unclaimed { decks: Deck::ALL.map(cards) }
     }
@@ -108,7 +110,7 @@ impl Unclaimed {
                 Ok(())
             }
             None => {
-                let problem = format!("{}: deck {} has no such card left", name(card), deck.numeral());
+                let problem = format!("{}: deck {} has no such card left", card.id(), deck.numeral());
                 Err(ScenarioError::at(place, problem))
             }
         }
@@ -120,57 +122,62 @@ impl Unclaimed {
         let from = Deck::ALL.into_iter().filter(holds).max_by_key(|deck| self.decks[deck.index()].len());
         match from {
             Some(deck) => self.claim_from(card, deck, place),
-            None => Err(ScenarioError::at(place, format!("{}: no such card is left in this game", name(card)))),
+            None => Err(ScenarioError::at(place, format!("{}: no such card is left in this game", card.id()))),
         }
     }
 }
 
-/// A card as it is written in a scenario.
-fn name(card: Card) -> String {
-    card.facts().key.trim_start_matches("city-").replace('-', "_")
-}
+impl Arrange for CityOfRome {
+    type Scenario = Scenario;
 
-pub(crate) fn arrange(scenario: &Scenario, seats: SeatCount, cx: &mut Context<'_, CityOfRome>) -> Result<State> {
-    let start_player = seat_at("start_player", scenario.start_player, seats)?;
-    let mut state = setup::empty_table(seats, start_player);
-    let round = scenario.round.unwrap_or(1);
-    if round == 0 || round > state.rounds() {
-        let problem = format!("{round}: this game has rounds 1 to {}", state.rounds());
-        return Err(ScenarioError::at("round", problem));
-    }
-    state.round = if scenario.phase == ScenarioPhase::Upkeep { round - 1 } else { round };
-    let back = (round - 1) % seats.get();
-    state.first_start_player = Seat((start_player.0 + seats.get() - back) % seats.get());
-    if scenario.seats.len() > seats.len() {
-        let problem = format!("{} seats are described, but {} play", scenario.seats.len(), seats.len());
-        return Err(ScenarioError::at("seats", problem));
-    }
+    fn arrange(
+        scenario: &Scenario,
+        _: &Options,
+        set: Set<Components>,
+        seats: SeatCount,
+        cx: &mut Context<'_, Self>,
+    ) -> Result<State> {
+        let start_player = seat_at("start_player", scenario.start_player, seats)?;
+        let mut state = setup::empty_table(set, seats, start_player);
+        let round = scenario.round.unwrap_or(1);
+        if round == 0 || round > state.rounds() {
+            let problem = format!("{round}: this game has rounds 1 to {}", state.rounds());
+            return Err(ScenarioError::at("round", problem));
+        }
+        state.round = if scenario.phase == ScenarioPhase::Upkeep { round - 1 } else { round };
+        let back = (round - 1) % seats.get();
+        state.first_start_player = Seat((start_player.0 + seats.get() - back) % seats.get());
+        if scenario.seats.len() > seats.len() {
+            let problem = format!("{} seats are described, but {} play", scenario.seats.len(), seats.len());
+            return Err(ScenarioError::at("seats", problem));
+        }
 
-    let mut unclaimed = Unclaimed::of(seats);
-    claim_from_known_decks(scenario, &mut state, &mut unclaimed)?;
-    for (index, described) in scenario.seats.iter().enumerate() {
-        let seat = Seat(index as u8);
-        let place = format!("seats[{index}]");
-        let player = &mut state.players[seat];
-        player.money = described.money.unwrap_or(player.money);
-        player.influence = described.influence;
-        for (number, card) in described.hand.iter().enumerate() {
-            unclaimed.claim(*card, &format!("{place}.hand[{number}]"))?;
-            player.hand.take(*card);
+        let mut unclaimed = Unclaimed::of(&set, seats);
+        claim_from_known_decks(scenario, &mut state, &mut unclaimed)?;
+        for (index, described) in scenario.seats.iter().enumerate() {
+            let seat = Seat(index as u8);
+            let place = format!("seats[{index}]");
+            let player = &mut state.players[seat];
+            player.money = described.money.unwrap_or(player.money);
+            player.influence = described.influence;
+            for (number, card) in described.hand.iter().enumerate() {
+                unclaimed.claim(*card, &format!("{place}.hand[{number}]"))?;
+                player.hand.take(*card);
+            }
+            if !described.city.is_empty() {
+                let city = parse_city(&described.city, &format!("{place}.city"))?;
+                claim_city(&city, &mut state.removed, &mut unclaimed, &format!("{place}.city"))?;
+                state.players[seat].city = city;
+            }
         }
-        if !described.city.is_empty() {
-            let city = parse_city(&described.city, &format!("{place}.city"))?;
-            claim_city(&city, &mut state.removed, &mut unclaimed, &format!("{place}.city"))?;
-            state.players[seat].city = city;
-        }
+        place_influence_cards(scenario, &mut state)?;
+        lay_strips(scenario, &mut state, cx)?;
+        pile_decks(scenario, &mut state, unclaimed, cx)?;
+        stand_builders(scenario, &mut state)?;
+        lay_offer(scenario, &mut state)?;
+        next_steps(scenario, &state, cx);
+        Ok(state)
     }
-    place_influence_cards(scenario, &mut state)?;
-    lay_strips(scenario, &mut state, cx)?;
-    pile_decks(scenario, &mut state, unclaimed, cx)?;
-    stand_builders(scenario, &mut state)?;
-    lay_offer(scenario, &mut state)?;
-    next_steps(scenario, &state, cx);
-    Ok(state)
 }
 
 fn seat_at(place: &str, number: u8, seats: SeatCount) -> Result<Seat> {
@@ -192,7 +199,7 @@ fn claim_from_known_decks(scenario: &Scenario, state: &mut State, unclaimed: &mu
         for (number, hidden) in described.hidden.iter().enumerate() {
             let place = format!("seats[{index}].hidden[{number}]");
             if hidden.deck == Deck::I {
-                let problem = format!("{}: nobody gets a card of deck I unseen", name(hidden.card));
+                let problem = format!("{}: nobody gets a card of deck I unseen", hidden.card.id());
                 return Err(ScenarioError::at(place, problem));
             }
             unclaimed.claim_from(hidden.card, hidden.deck, &place)?;
@@ -236,7 +243,7 @@ fn parse_city(rows: &[String], place: &str) -> Result<City> {
 /// Builds `card` or `card:markers`.
 fn put_word(city: &mut City, word: &str, at: Cell) -> std::result::Result<(), String> {
     let (written, markers) = word.split_once(':').unwrap_or((word, "0"));
-    let card = Card::all().find(|card| name(*card) == written).ok_or_else(|| format!("{written}: no such card"))?;
+    let card = Card::all().find(|card| card.id() == written).ok_or_else(|| format!("{written}: no such card"))?;
     let markers: u8 = markers.parse().map_err(|_| format!("{word}: markers are counted in digits"))?;
     city.put(card, at);
     let most = match card.family() {
@@ -264,12 +271,12 @@ fn claim_city(
     unclaimed: &mut Unclaimed,
     place: &str,
 ) -> Result<()> {
-    for facts in &FACTS {
-        let standing = city.count_of(|card| card == facts.card);
-        let start = u8::from(matches!(facts.card, Card::VegetableFarm | Card::House2));
-        removed[facts.card.index()] += start.saturating_sub(standing);
+    for card in Card::all() {
+        let standing = city.count_of(|other| other == card);
+        let start = u8::from(matches!(card, Card::VegetableFarm | Card::House2));
+        removed[card.index()] += start.saturating_sub(standing);
         for _ in start..standing {
-            unclaimed.claim(facts.card, place)?;
+            unclaimed.claim(card, place)?;
         }
     }
     Ok(())
@@ -306,12 +313,14 @@ fn lay_strips(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, CityO
     if scenario.strips.len() > strip::STRIPS {
         return Err(ScenarioError::at("strips", format!("there are {} strips", strip::STRIPS)));
     }
-    let mut rest = strip::BOX.to_vec();
-    cx.dice().shuffle(&mut rest);
+    let mut rest = state.set.strips.to_vec();
+    let dice = cx.dice(purpose::STRIPS);
+    dice.shuffle(&mut rest);
     for (index, written) in scenario.strips.iter().enumerate() {
         let place = format!("strips[{index}]");
         let problem = || format!("{written}: a strip is written as three B and two C, such as BBCBC");
-        let strip = Strip::parse(written).ok_or_else(|| ScenarioError::at(place.as_str(), problem()))?;
+        let known = |strip: &Strip| state.set.strips.iter().any(|other| other.class() == strip.class());
+        let strip = Strip::parse(written).filter(known).ok_or_else(|| ScenarioError::at(place.as_str(), problem()))?;
         let Some(found) = rest.iter().position(|other| other.class() == strip.class()) else {
             return Err(ScenarioError::at(place, format!("{written}: this strip is named twice")));
         };
@@ -319,7 +328,7 @@ fn lay_strips(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, CityO
         state.strips[index] = strip;
     }
     for (strip, random) in state.strips.iter_mut().skip(scenario.strips.len()).zip(rest) {
-        *strip = if cx.dice().below(2) == 1 { random.flipped() } else { random };
+        *strip = if dice.below(2) == 1 { random.flipped() } else { random };
     }
     Ok(())
 }
@@ -341,12 +350,12 @@ fn pile_decks(
         let top = scenario.decks.get(&deck).map_or(&[][..], Vec::as_slice);
         let drafted = if deck == Deck::II { state.seats.len() } else { 0 };
         let dealt = if offer_is_dealt { usize::from(draws_per_round(state.seats)) } else { 0 };
-        let height = setup::cards_of(deck).len() - drafted - drawn + dealt;
+        let height = state.set.cards_of(deck).count() - drafted - drawn + dealt;
         if rest.len() + top.len() < still_to_come + dealt {
             let problem = format!("{} cards are left, {still_to_come} come into the offer", rest.len() + top.len());
             return Err(ScenarioError::at(format!("decks.{}", deck.numeral()), problem));
         }
-        cx.dice().shuffle(&mut rest);
+        cx.dice(purpose::deck(deck)).shuffle(&mut rest);
         while rest.len() + top.len() > height {
             let Some(card) = rest.pop() else { break };
             state.removed[card.index()] += 1;
@@ -423,18 +432,18 @@ fn lay_offer(scenario: &Scenario, state: &mut State) -> Result<()> {
 
 fn next_steps(scenario: &Scenario, state: &State, cx: &mut Context<'_, CityOfRome>) {
     match scenario.phase {
-        ScenarioPhase::Upkeep => cx.then(Step::Upkeep),
+        ScenarioPhase::Upkeep => cx.then(Upkeep),
         ScenarioPhase::Placement => {
             for turn in 1..=builders_each(state.seats) {
                 for seat in state.seats.seats_from(state.start_player) {
                     if placed(state, seat) < turn {
-                        cx.then(Step::Place { seat });
+                        cx.then(Place { seat });
                     }
                 }
             }
-            cx.then(Step::NextBuilder);
+            cx.then(NextBuilder);
         }
-        ScenarioPhase::Action => cx.then(Step::NextBuilder),
-        ScenarioPhase::End => cx.then(Step::EndRound),
+        ScenarioPhase::Action => cx.then(NextBuilder),
+        ScenarioPhase::End => cx.then(EndRound),
     }
 }

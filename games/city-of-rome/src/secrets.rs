@@ -1,4 +1,4 @@
-//! Everything hidden, and how it could be otherwise. `view.rs` shows the rest.
+//! What is secret: everything hidden, and how it could be otherwise. `view.rs` shows the rest.
 //!
 //! Hidden are: the order of the decks, hand cards that were drafted or kept at a school, the cards somebody is
 //! choosing from, and the strips that have not been turned up yet. What a viewer knows about them from memory stays
@@ -8,13 +8,13 @@
 //! things truly lie.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Agenda, Dice, Seat, Viewer};
+use saturnalia_rules::{Agenda, Dice, Notice, Piece, Seat, Secrets, Set, Viewer};
 
 use crate::cards::{Card, Deck};
+use crate::components::Components;
 use crate::hidden::{Origin, Unseen};
-use crate::state::State;
-use crate::step::Step;
-use crate::view::{peeking, unseen_strips};
+use crate::view::{View, peeking, unseen_strips};
+use crate::{CityOfRome, Event, State, Step, notice};
 
 /// A place where a hidden card lies.
 #[derive(Clone, Copy)]
@@ -27,25 +27,41 @@ enum Place {
 /// The hidden cards of one deck never outnumber the deck.
 type Places = ArrayVec<Place, 22>;
 
-pub(crate) fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-        Viewer::Truth => return,
-    };
-    turn_unseen_strips(state, dice);
-    state.deck_i.sort_unstable();
-    dice.shuffle(&mut state.deck_i);
-    let peeking = peeking(agenda.first());
-    if let Some(seat) = seat {
-        exchange_passed_on(state, seat, dice);
+impl Secrets for CityOfRome {
+    type View = View;
+
+    fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+        View::of(state, agenda, viewer)
     }
-    for deck in [Deck::II, Deck::III, Deck::IV] {
-        let places = hidden_places(state, deck, seat, peeking);
-        exchange(state, &places, seat, dice);
+
+    fn tell(event: &Event, _: Set<Components>, viewer: Viewer) -> Option<Notice> {
+        Some(notice::tell(event, viewer))
     }
-    for player in &mut state.players.0 {
-        player.hand.count_kinds();
+
+    fn lying(view: &View, viewer: Viewer) -> Vec<(Piece, u16)> {
+        view.lying(viewer)
+    }
+
+    fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+            Viewer::Truth => return,
+        };
+        turn_unseen_strips(state, dice);
+        state.deck_i.sort_unstable();
+        dice.shuffle(&mut state.deck_i);
+        let peeking = peeking(agenda.first());
+        if let Some(seat) = seat {
+            exchange_passed_on(state, seat, dice);
+        }
+        for deck in [Deck::II, Deck::III, Deck::IV] {
+            let places = hidden_places(state, deck, seat, peeking);
+            exchange(state, &places, seat, dice);
+        }
+        for player in &mut state.players.0 {
+            player.hand.count_kinds();
+        }
     }
 }
 

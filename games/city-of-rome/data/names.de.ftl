@@ -1,0 +1,65 @@
+## Gebäude
+
+city-vegetable-farm = Gemüsehof
+city-grain-farm = Getreidehof
+city-sheep-farm = Schafhof
+city-winery = Weingut
+city-house2 = Wohnhaus 2
+city-house3 = Wohnhaus 3
+city-house4 = Wohnhaus 4
+city-luxury-house2 = Luxus-Wohnhaus 2
+city-luxury-house3 = Luxus-Wohnhaus 3
+city-luxury-house4 = Luxus-Wohnhaus 4
+city-market = Markt
+city-arena = Arena
+city-school = Schule
+city-therma = Therma
+city-forum-romanum = Forum Romanum
+city-colosseum = Kolosseum
+city-university = Universität
+city-imperial-therma = Kaiser-Therma
+city-aqueduct = Aquädukt
+city-great-aqueduct = Großes Aquädukt
+city-minerva = Tempel der Minerva
+city-fortuna = Tempel der Fortuna
+city-amor = Tempel des Amor
+city-juno = Tempel der Juno
+city-saturnus = Tempel des Saturnus
+city-luna = Tempel der Luna
+city-mars = Tempel des Mars
+city-venus = Tempel der Venus
+city-jupiter = Tempel des Jupiter
+city-mercury = Tempel des Merkur
+
+## Gebäude in vier Zeichen, für die gezeichnete Stadt
+
+city-short-vegetable-farm = Gemü
+city-short-grain-farm = Getr
+city-short-sheep-farm = Scha
+city-short-winery = Wein
+city-short-house2 = Hs 2
+city-short-house3 = Hs 3
+city-short-house4 = Hs 4
+city-short-luxury-house2 = Lx 2
+city-short-luxury-house3 = Lx 3
+city-short-luxury-house4 = Lx 4
+city-short-market = Mrkt
+city-short-arena = Aren
+city-short-school = Schu
+city-short-therma = Ther
+city-short-forum-romanum = Foru
+city-short-colosseum = Kolo
+city-short-university = Univ
+city-short-imperial-therma = KThe
+city-short-aqueduct = Aquä
+city-short-great-aqueduct = GAqu
+city-short-minerva = tMin
+city-short-fortuna = tFor
+city-short-amor = tAmo
+city-short-juno = tJun
+city-short-saturnus = tSat
+city-short-luna = tLun
+city-short-mars = tMar
+city-short-venus = tVen
+city-short-jupiter = tJup
+city-short-mercury = tMer

@@ -1,0 +1,65 @@
+## Buildings
+
+city-vegetable-farm = Vegetable Farm
+city-grain-farm = Grain Farm
+city-sheep-farm = Sheep Farm
+city-winery = Winery
+city-house2 = House 2
+city-house3 = House 3
+city-house4 = House 4
+city-luxury-house2 = Luxury House 2
+city-luxury-house3 = Luxury House 3
+city-luxury-house4 = Luxury House 4
+city-market = Market
+city-arena = Arena
+city-school = School
+city-therma = Therma
+city-forum-romanum = Forum Romanum
+city-colosseum = Colosseum
+city-university = University
+city-imperial-therma = Imperial Therma
+city-aqueduct = Aqueduct
+city-great-aqueduct = Great Aqueduct
+city-minerva = Temple of Minerva
+city-fortuna = Temple of Fortuna
+city-amor = Temple of Amor
+city-juno = Temple of Juno
+city-saturnus = Temple of Saturnus
+city-luna = Temple of Luna
+city-mars = Temple of Mars
+city-venus = Temple of Venus
+city-jupiter = Temple of Jupiter
+city-mercury = Temple of Mercury
+
+## Buildings in four letters, for the drawn city
+
+city-short-vegetable-farm = Vege
+city-short-grain-farm = Grai
+city-short-sheep-farm = Shee
+city-short-winery = Wine
+city-short-house2 = Hs 2
+city-short-house3 = Hs 3
+city-short-house4 = Hs 4
+city-short-luxury-house2 = Lx 2
+city-short-luxury-house3 = Lx 3
+city-short-luxury-house4 = Lx 4
+city-short-market = Mrkt
+city-short-arena = Aren
+city-short-school = Scho
+city-short-therma = Ther
+city-short-forum-romanum = Foru
+city-short-colosseum = Colo
+city-short-university = Univ
+city-short-imperial-therma = IThe
+city-short-aqueduct = Aque
+city-short-great-aqueduct = GAqu
+city-short-minerva = tMin
+city-short-fortuna = tFor
+city-short-amor = tAmo
+city-short-juno = tJun
+city-short-saturnus = tSat
+city-short-luna = tLun
+city-short-mars = tMar
+city-short-venus = tVen
+city-short-jupiter = tJup
+city-short-mercury = tMer
