@@ -4,15 +4,14 @@
 //! with the arguments their sentences use, so that a better sentence breaks no golden game. Any table's export can be dropped
 //! into the folder; `UPDATE_GOLDEN=1` writes the logs.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-use saturnalia_rules::{Arg, Entry, Game, Label, Nonce, Record, Rules, SeatCount, Seed, Viewer};
-use saturnalia_texts::{files, messages};
+use saturnalia_rules::{Arg, Deal, Entry, Game, Label, Record, Rules, Viewer};
 
 use crate::RandomPlayer;
+use crate::lexicon::Lexicon;
 
 /// Replays every `.game` file of the folder and compares it with its log.
 ///
@@ -47,13 +46,13 @@ pub fn check<R: Rules>(folder: impl AsRef<Path>) {
     }
 }
 
-/// Records a random game to a file, for a first golden game.
+/// Records a game that the random player of that number plays to a file, for a first golden game.
 ///
 /// # Panics
 /// If the file cannot be written.
-pub fn record_random<R: Rules>(options: R::Options, seats: SeatCount, seed: u64, path: impl AsRef<Path>) {
-    let mut game = Game::<R>::start(options, seats, Seed::from_number(seed), Nonce([1; 32]));
-    let mut player = RandomPlayer::new(seed);
+pub fn record_random<R: Rules>(deal: Deal<R>, player: u64, path: impl AsRef<Path>) {
+    let mut game = Game::start(deal);
+    let mut player = RandomPlayer::new(player);
     while !game.is_over() {
         let (seat, answer) = player.choose(game.position());
         game.play(seat, answer).expect("an offered answer is played");
@@ -65,7 +64,7 @@ pub fn record_random<R: Rules>(options: R::Options, seats: SeatCount, seed: u64,
 /// Everything the game shows: the answers, what was told to the truth, the final score.
 fn log_of<R: Rules>(record: Record<R>) -> Result<String, String> {
     let entries = record.entries.clone();
-    let said = Said::of_every_file()?;
+    let said = Said(Lexicon::of::<R>()?);
     let mut game = Game::<R>::replay_to(record, 0).map_err(|error| error.to_string())?;
     let mut log = String::new();
     let mut told = 0;
@@ -73,8 +72,8 @@ fn log_of<R: Rules>(record: Record<R>) -> Result<String, String> {
         match entry {
             None => {}
             Some(Entry::Answer { seat, answer }) => {
-                let step = *game.position().agenda().first().ok_or("an answer after the end")?;
-                let label = R::label(game.position().state(), &step, seat, answer);
+                let entry = game.entries();
+                let label = game.position().words(seat, answer).ok_or_else(|| format!("entry {entry}: no words"))?;
                 writeln!(log, "> #{seat} {}", said.label(&label)).map_err(|error| error.to_string())?;
                 game.play(seat, answer).map_err(|illegal| format!("entry {}: {illegal}", game.entries()))?;
             }
@@ -84,16 +83,15 @@ fn log_of<R: Rules>(record: Record<R>) -> Result<String, String> {
             }
         }
         for heard in &game.told()[told..] {
-            if let Some(notice) = R::tell(&heard.event, Viewer::Truth) {
-                writeln!(log, "{}", said.label(&notice.label)).map_err(|error| error.to_string())?;
+            if let Some(label) = game.notice(&heard.event, Viewer::Truth).and_then(|notice| notice.label) {
+                writeln!(log, "{}", said.label(&label)).map_err(|error| error.to_string())?;
             }
         }
         told = game.told().len();
     }
     let sheet = game.position().score_sheet(Viewer::Truth);
     for line in &sheet.lines {
-        writeln!(log, "{}: {:?}", said.label(&line.label), line.points)
-            .map_err(|error| error.to_string())?;
+        writeln!(log, "{}: {:?}", said.label(&line.label), line.points).map_err(|error| error.to_string())?;
     }
     let places = game.outcome().map(|outcome| outcome.places);
     writeln!(log, "points {:?}, places {places:?}", sheet.totals).map_err(|error| error.to_string())?;
@@ -101,21 +99,11 @@ fn log_of<R: Rules>(record: Record<R>) -> Result<String, String> {
 }
 
 /// Writes labels with the arguments that their messages use.
-struct Said(BTreeMap<String, BTreeSet<String>>);
+struct Said(Lexicon);
 
 impl Said {
-    fn of_every_file() -> Result<Said, String> {
-        let mut used = BTreeMap::new();
-        for file in files().iter().filter(|file| file.language == "en") {
-            let found = messages(file.source).map_err(|error| format!("{}: {error}", file.name))?;
-            used.extend(found.into_iter().map(|message| (message.key, message.variables)));
-        }
-        Ok(Said(used))
-    }
-
     fn label(&self, label: &Label) -> String {
-        let used = |name: &str| self.0.get(label.key.as_ref()).is_none_or(|used| used.contains(name));
-        let mut args: Vec<(&str, &Arg)> = label.args.iter().filter(|(name, _)| used(name)).collect();
+        let mut args: Vec<(&str, &Arg)> = label.args.iter().filter(|(name, _)| self.0.uses(&label.key, name)).collect();
         args.sort_by_key(|(name, _)| *name);
         let args: String = args.iter().map(|(name, arg)| format!(" {name}={}", self.arg(arg))).collect();
         format!("{}{args}", label.key)

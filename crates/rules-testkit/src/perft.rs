@@ -1,12 +1,15 @@
 //! Counting: the number of answer paths, pinned like a chess engine's perft.
 
-use saturnalia_rules::{Dice, Position, Rules, SeatCount, Seed};
+use saturnalia_rules::{Chance, Components as _, Dice, Position, Rules, SeatCount, Seed};
 
-/// The number of different sequences of `depth` answers from the deal of a seed. A finished game counts as one path.
-/// Among several asked seats the lowest answers first: the order of sealed answers makes no difference.
+/// The number of different sequences of `depth` answers from the deal of a seed with the printed components. A finished
+/// game counts as one path. Among several asked seats the lowest answers first: the order of sealed answers makes no
+/// difference.
+///
+/// Chance is drawn from one stream, as it was when the first counts were pinned.
 pub fn perft<R: Rules>(options: &R::Options, seats: SeatCount, seed: u64, depth: u32) -> u64 {
-    let position = Position::<R>::start(options, seats, Dice::fair(Seed::from_number(seed)), None);
-    paths(&position, depth)
+    let dice = Dice::fair(Seed::from_number(seed), Chance::OneStream);
+    paths(&Position::<R>::start(options, R::Components::sets().printed(), seats, dice, None), depth)
 }
 
 fn paths<R: Rules>(position: &Position<R>, depth: u32) -> u64 {

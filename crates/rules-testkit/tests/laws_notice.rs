@@ -2,62 +2,104 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
 
-use saturnalia_rules::{Rules, SeatCount};
-use saturnalia_rules_testkit::high_card::{HighCard, flaw};
+use saturnalia_rules::{Play as _, SeatCount};
+use saturnalia_rules_testkit::high_card::{Flaw, HighCard, Options};
 use saturnalia_rules_testkit::{Breach, laws, perft};
 
-fn at_every_table<R: Rules<Options = ()>>(law: fn(&(), SeatCount) -> Result<(), Breach>) -> Result<(), Breach> {
-    R::INFO.seat_counts().try_for_each(|seats| law(&(), seats))
+mod the_sound_game {
+    saturnalia_rules_testkit::laws!(super::HighCard);
 }
 
-macro_rules! sound {
-    ($($law:ident)*) => {
-        mod the_sound_game {
-            use super::*;
-            $(#[test] fn $law() { at_every_table::<HighCard<{ flaw::NONE }>>(laws::$law::<HighCard<{ flaw::NONE }>>).unwrap(); })*
-        }
-    };
-}
-sound! {
-    every_random_game_ends
-    an_answer_that_was_not_offered_is_refused
-    the_same_seed_gives_the_same_game
-    a_game_is_kept_at_every_question
-    a_viewer_sees_only_what_it_may_know
-    equal_views_come_with_equal_notices
-    imagination_depends_only_on_what_is_known
-    an_undo_barrier_stands_where_somebody_learned_something
-    pieces_are_conserved
-    every_standing_is_made_of_numbers
+fn at_every_table(flaw: Flaw, law: fn(&Options, SeatCount) -> Result<(), Breach>) -> Result<(), Breach> {
+    HighCard::INFO.seat_counts().try_for_each(|seats| law(&Options { flaw }, seats))
 }
 
 macro_rules! noticed {
-    ($($name:ident: $flaw:ident breaks $law:ident, $words:literal;)*) => {
-        $(#[test] fn $name() {
-            let breach = at_every_table::<HighCard<{ flaw::$flaw }>>(laws::$law::<HighCard<{ flaw::$flaw }>>).unwrap_err();
+    ($($law:ident { $($name:ident: $flaw:ident, $words:literal;)* })*) => {
+        $($(#[test] fn $name() {
+            let breach = at_every_table(Flaw::$flaw, laws::$law::<HighCard>).unwrap_err();
             assert!(breach.contains($words), "{breach}");
-        })*
+        })*)*
+
+        /// The laws that a flaw above breaks.
+        const BROKEN: &[&str] = &[$(stringify!($law)),*];
     };
 }
 noticed! {
-    a_view_that_shows_the_deck: VIEW_SHOWS_DECK breaks a_viewer_sees_only_what_it_may_know, "view";
-    offers_that_depend_on_the_deck: OFFERS_DEPEND_ON_DECK breaks a_viewer_sees_only_what_it_may_know, "offer list";
-    a_notice_that_names_a_drawn_card: NOTICE_NAMES_DRAWN_CARD breaks equal_views_come_with_equal_notices, "was told";
-    a_draw_without_a_reveal: DRAW_WITHOUT_REVEAL breaks an_undo_barrier_stands_where_somebody_learned_something, "without a reveal";
-    a_reveal_that_shows_nothing: STAY_REVEALS breaks an_undo_barrier_stands_where_somebody_learned_something, "never showed";
-    no_imagination: NO_IMAGINATION breaks a_viewer_sees_only_what_it_may_know, "never changes";
-    a_forgotten_hand: FORGETS_OWN_HAND breaks a_viewer_sees_only_what_it_may_know, "view";
-    an_imagination_that_starts_from_the_truth: IMAGINES_FROM_THE_TRUTH breaks imagination_depends_only_on_what_is_known, "imagines differently";
-    a_card_in_two_places: CARD_IN_TWO_PLACES breaks pieces_are_conserved, "not every card once";
-    vectors_in_the_state: NONE breaks a_decision_allocates_nothing, "allocations";
-    a_share_of_nothing: DIVIDES_BY_NOTHING breaks every_standing_is_made_of_numbers, "high-feature-share of";
-    one_by_one_otherwise_than_together: STANDS_OTHERWISE_TOGETHER breaks every_standing_is_made_of_numbers, "at once";
-    unsorted_offers: UNSORTED_OFFERS breaks every_random_game_ends, "out of order";
+    every_random_game_ends {
+        a_game_without_an_end: Endless, "no end after";
+        a_question_without_an_answer: OffersNothing, "nothing offered";
+        more_offers_than_anybody_reads: OffersTooMany, "201 offers";
+        unsorted_offers: UnsortedOffers, "out of order";
+    }
+    an_answer_that_was_not_offered_is_refused {
+        offers_that_change_their_mind: ChangesItsMind, "was not refused";
+    }
+    the_same_seed_gives_the_same_game {
+        a_deal_that_depends_on_those_before: CountsItsGames, "two deals";
+    }
+    a_game_is_kept_at_every_question {
+        a_state_that_is_not_kept_whole: ForgetsWhenKept, "a snapshot differs";
+    }
+    nothing_is_drawn_for_twice {
+        a_deck_shuffled_twice_alike: ShufflesAlikeTwice, "drawn for twice";
+    }
+    a_viewer_sees_only_what_it_may_know {
+        a_view_that_shows_the_deck: ViewShowsDeck, "view";
+        offers_that_depend_on_the_deck: OffersDependOnDeck, "offer list";
+        marks_that_depend_on_the_deck: MarksTellTheDeck, "can be taken back";
+        no_imagination: NoImagination, "never changes";
+        a_forgotten_hand: ForgetsOwnHand, "view";
+    }
+    equal_views_come_with_equal_notices {
+        a_notice_that_names_a_drawn_card: NoticeNamesDrawnCard, "was told";
+    }
+    imagination_depends_only_on_what_is_known {
+        an_imagination_that_starts_from_the_truth: ImaginesFromTheTruth, "imagines differently";
+    }
+    an_undo_barrier_stands_where_somebody_learned_something {
+        a_draw_without_a_reveal: DrawWithoutReveal, "without a reveal";
+        a_reveal_that_shows_nothing: StayReveals, "never showed";
+    }
+    an_answer_marked_free_can_be_taken_back {
+        an_imagination_that_knows_only_one_world: ExpectsTheLowest, "marked as free";
+    }
+    pieces_are_conserved {
+        a_card_in_two_places: CardInTwoPlaces, "not every card once";
+    }
+    what_lies_elsewhere_was_told_to_have_moved {
+        a_draw_that_nobody_is_told: DrawsUntold, "`deck`";
+        a_draw_told_to_the_wrong_place: TellsTheWrongPlace, "/hand`";
+    }
+    everything_said_has_words {
+        a_question_without_text: AsksWithoutText, "no text for `high-ask`";
+        an_answer_that_misses_an_argument: SaysHalfASentence, "`high-lay` is said without `$card`";
+        a_card_without_a_name: NamesTheNameless, "no text for `high-joker`";
+    }
+    every_standing_is_made_of_numbers {
+        a_share_of_nothing: DividesByNothing, "high-feature-share of";
+        one_by_one_otherwise_than_together: StandsOtherwiseTogether, "at once";
+        more_tedium_than_there_is: WearisomeBeyondMeasure, "the tedium is 2";
+    }
+    a_decision_allocates_nothing {
+        a_list_made_for_nothing: Allocates, "allocations";
+    }
+}
+
+#[test]
+fn every_law_has_a_planted_flaw() {
+    assert_eq!(laws::NAMES, BROKEN);
+}
+
+#[test]
+fn a_game_that_claims_to_be_open_must_hide_nothing() {
+    let breach = at_every_table(Flaw::None, laws::nothing_is_hidden::<HighCard>).unwrap_err();
+    assert!(breach.contains("does not see all"), "{breach}");
 }
 
 #[test]
 fn perft_counts_paths() {
     let two = SeatCount::new(2).unwrap();
-    let count = |depth| perft::<HighCard<{ flaw::NONE }>>(&(), two, 1, depth);
+    let count = |depth| perft::<HighCard>(&Options::default(), two, 1, depth);
     assert_eq!([count(0), count(1), count(2), count(3)], [1, 2, 4, 2 * 3 + 2 * 2]);
 }

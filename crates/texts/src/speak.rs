@@ -43,14 +43,25 @@ impl Texts {
     /// # Panics
     /// If an embedded file is not valid Fluent or two files hold the same key: the tests make sure of both.
     pub fn load(language: Language) -> Texts {
+        Texts::with(language, &[])
+    }
+
+    /// Loads every embedded file of the language, and those of the further sources that are in it: each comes with the
+    /// code of its language, as a game brings them along ([`Words::TEXTS`](saturnalia_rules::Words::TEXTS)).
+    ///
+    /// # Panics
+    /// If a source is not valid Fluent or holds a key of another one: a law of games makes sure of the first.
+    pub fn with(language: Language, further: &[(&str, &str)]) -> Texts {
         let id: LanguageIdentifier = language.code().parse().expect("codes are valid language identifiers");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        for file in files().iter().filter(|file| file.language == language.code()) {
-            let resource = FluentResource::try_new(file.source.to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("{}/{}.ftl: {errors:?}", file.language, file.name));
+        let embedded = files().iter().map(|file| (file.name, file.language, file.source));
+        let further = further.iter().map(|(code, source)| ("brought along", *code, *source));
+        for (name, _, source) in embedded.chain(further).filter(|(_, code, _)| *code == language.code()) {
+            let resource = FluentResource::try_new(source.to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{language}, {name}: {errors:?}"));
             if let Err(errors) = bundle.add_resource(resource) {
-                panic!("{}/{}.ftl: {errors:?}", file.language, file.name);
+                panic!("{language}, {name}: {errors:?}");
             }
         }
         Texts { language, bundle }
@@ -134,6 +145,13 @@ mod tests {
         for language in Language::ALL {
             assert!(Texts::load(language).knows("house-nothing"), "{language}");
         }
+    }
+
+    #[test]
+    fn a_game_brings_its_own_texts_along() {
+        let texts = Texts::with(Language::German, &[("de", "tali-roll = Würfeln"), ("en", "tali-roll = Roll")]);
+        assert_eq!(texts.say_key("tali-roll"), "Würfeln");
+        assert!(texts.knows("house-nothing"), "and the house's are there as well");
     }
 
     #[test]

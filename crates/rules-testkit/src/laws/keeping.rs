@@ -1,6 +1,6 @@
-//! Law 2: the same seed gives the same game, and a game can be put away at any question.
+//! The same seed gives the same game, and a game can be put away at any question.
 
-use saturnalia_rules::{Game, Nonce, Position, Record, Rules, SeatCount, Seed};
+use saturnalia_rules::{Deal, Game, Nonce, Position, Record, Rules, SeatCount, Seed};
 
 use super::deal;
 use crate::{Breach, RandomPlayer};
@@ -11,6 +11,9 @@ pub fn the_same_seed_gives_the_same_game<R: Rules>(options: &R::Options, seats: 
         let mut first = deal::<R>(options, seats, seed);
         let mut second = deal::<R>(options, seats, seed);
         let mut player = RandomPlayer::new(seed);
+        if first != second {
+            return Err(format!("seed {seed}: two deals"));
+        }
         while !first.is_over() {
             let (seat, answer) = player.choose(&first);
             let (mut told, mut told_again) = (Vec::new(), Vec::new());
@@ -27,7 +30,7 @@ pub fn the_same_seed_gives_the_same_game<R: Rules>(options: &R::Options, seats: 
 /// A snapshot and a record taken at any question give an equal game.
 pub fn a_game_is_kept_at_every_question<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
     for seed in 0..3 {
-        let mut game = Game::<R>::start(options.clone(), seats, Seed::from_number(seed), Nonce([7; 32]));
+        let mut game = Game::<R>::start(Deal::new(options.clone(), seats, Seed::from_number(seed), Nonce([7; 32])));
         let mut player = RandomPlayer::new(seed);
         loop {
             let kept = postcard::to_stdvec(game.position()).map_err(|error| format!("snapshot: {error}"))?;

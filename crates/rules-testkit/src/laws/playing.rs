@@ -1,4 +1,4 @@
-//! Law 1 and 5: games end, offers are sound, refusals change nothing, pieces are conserved.
+//! Games end, offers are sound, refusals change nothing, pieces are conserved.
 
 use saturnalia_rules::{Illegal, Rules, Seat, SeatCount};
 

@@ -1,36 +1,40 @@
-//! Law 3: nobody is shown what he may not know.
+//! Nobody is shown what he may not know.
 
-use saturnalia_rules::{Dice, Label, Notice, Piece, Position, Rules, Seat, SeatCount, Viewer};
+use saturnalia_rules::{Dice, Label, Notice, Piece, Position, Rules, ScoreSheet, Seat, SeatCount, SeatSet, Viewer};
 
-use super::deal;
+use super::{all_eyes, deal};
 use crate::{Breach, RandomPlayer};
 
 const GAMES: u64 = 12;
 const WORLDS: usize = 2;
 
-/// View, question, offers with their words, and score are the same in every world the viewer cannot tell from the truth.
-/// Also: `imagine` gives sound worlds, leaves the view alone, and does imagine something.
+/// View, question, offers with their words and marks, and score are the same in every world the viewer cannot tell from
+/// the truth. Also: `imagine` gives sound worlds, leaves the view alone, and does imagine something; in a game of open
+/// information there is [nothing to imagine](nothing_is_hidden).
 pub fn a_viewer_sees_only_what_it_may_know<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
-    let mut imagined_anything = false;
+    if R::OPEN {
+        nothing_is_hidden::<R>(options, seats)?;
+    }
+    let mut imagined_anything = R::OPEN;
     for seed in 0..GAMES {
         let mut position = deal::<R>(options, seats, seed);
         let mut player = RandomPlayer::new(seed);
         while !position.is_over() {
+            let depends = |what: String, viewer: Viewer| {
+                format!("seed {seed}: {what} of {viewer:?} depends on what is hidden; next {:?}", position.agenda())
+            };
             for viewer in Viewer::all(seats) {
                 let truth = Shown::of(&position, viewer);
+                let mut world = position.clone();
                 for _ in 0..WORLDS {
-                    let world = position.imagine(viewer, player.dice());
+                    world = position.imagine(viewer, player.dice());
                     R::check(world.state()).map_err(|problem| {
                         format!("seed {seed}: {viewer:?} imagines an impossible world: {problem}")
                     })?;
                     imagined_anything |= world.state() != position.state();
-                    truth.compare(&Shown::of(&world, viewer)).map_err(|what| {
-                        format!(
-                            "seed {seed}: {what} of {viewer:?} depends on what is hidden; next {:?}",
-                            position.agenda()
-                        )
-                    })?;
+                    truth.compare(&Shown::of(&world, viewer)).map_err(|what| depends(what, viewer))?;
                 }
+                truth.compare_marks(&position, &world, viewer).map_err(|what| depends(what, viewer))?;
             }
             let (seat, answer) = player.choose(&position);
             position.play_offered(seat, answer, None);
@@ -39,8 +43,38 @@ pub fn a_viewer_sees_only_what_it_may_know<R: Rules>(options: &R::Options, seats
     if imagined_anything { Ok(()) } else { Err("`imagine` never changes anything".into()) }
 }
 
-/// What a viewer imagines depends on nothing but what it knows and the dice: imagining from an imagined world with the same dice gives that
-/// world again. Otherwise a bot's choice could depend on what is hidden. (Gather what is hidden, sort it, shuffle it, deal it out.)
+/// The law of a game of open information: all see the same, and imagining leaves the state as it is.
+pub fn nothing_is_hidden<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
+    for seed in 0..GAMES {
+        let mut position = deal::<R>(options, seats, seed);
+        let mut player = RandomPlayer::new(seed);
+        loop {
+            let truth = position.view(Viewer::Truth);
+            for viewer in all_eyes(seats) {
+                let view = position.view(viewer);
+                if view != truth {
+                    let difference = first_difference(&truth, &view);
+                    return Err(format!("seed {seed}: in an open game {viewer:?} does not see all: {difference}"));
+                }
+                let world = position.imagine(viewer, player.dice());
+                if world.state() != position.state() {
+                    let difference = first_difference(position.state(), world.state());
+                    return Err(format!("seed {seed}: in an open game {viewer:?} imagines: {difference}"));
+                }
+            }
+            if position.is_over() {
+                break;
+            }
+            let (seat, answer) = player.choose(&position);
+            position.play_offered(seat, answer, None);
+        }
+    }
+    Ok(())
+}
+
+/// What a viewer imagines depends on nothing but what it knows and the dice: imagining from an imagined world with the
+/// same dice gives that world again. Otherwise a bot's choice could depend on what is hidden. (Gather what is hidden,
+/// sort it, shuffle it, deal it out.)
 pub fn imagination_depends_only_on_what_is_known<R: Rules>(
     options: &R::Options,
     seats: SeatCount,
@@ -56,7 +90,8 @@ pub fn imagination_depends_only_on_what_is_known<R: Rules>(
                 if again != world {
                     let difference = first_difference(world.state(), again.state());
                     return Err(format!(
-                        "seed {seed}: {viewer:?} imagines differently in a world it cannot tell from the truth: {difference}; next {:?}",
+                        "seed {seed}: {viewer:?} imagines differently in a world it cannot tell from the truth: \
+                         {difference}; next {:?}",
                         position.agenda()
                     ));
                 }
@@ -71,10 +106,10 @@ pub fn imagination_depends_only_on_what_is_known<R: Rules>(
 /// What one viewer gets to see of a position.
 struct Shown<R: Rules> {
     view: R::View,
-    score: saturnalia_rules::ScoreSheet,
-    asked: saturnalia_rules::SeatSet,
+    score: ScoreSheet,
+    asked: SeatSet,
     question: Option<Label>,
-    offers: Vec<(R::Answer, Label, Vec<Piece>)>,
+    offers: Vec<(R::Answer, Option<Label>, Vec<Piece>)>,
     why_not: Vec<(Piece, Label)>,
 }
 
@@ -88,16 +123,16 @@ impl<R: Rules> Shown<R> {
             offers: Vec::new(),
             why_not: Vec::new(),
         };
-        if let (Viewer::Seat(seat), Some(step)) = (viewer, position.agenda().first())
+        if let Viewer::Seat(seat) = viewer
             && shown.asked.contains(seat)
         {
-            let (state, mut answers) = (position.state(), Vec::new());
+            let mut answers = Vec::new();
             position.offers(seat, &mut answers);
-            shown.question = Some(R::question(state, step, seat));
-            shown.why_not = R::why_not(state, step, seat);
+            shown.question = position.question(seat);
+            shown.why_not = position.why_not(seat);
             shown.offers = answers
                 .into_iter()
-                .map(|answer| (answer, R::label(state, step, seat, answer), R::pieces(state, step, seat, answer)))
+                .map(|answer| (answer, position.words(seat, answer), position.pieces(seat, answer)))
                 .collect();
         }
         shown
@@ -118,6 +153,17 @@ impl<R: Rules> Shown<R> {
             None => Ok(()),
         }
     }
+
+    /// Whether an answer can be taken back is marked on its offer, so that must not tell one world from another either.
+    fn compare_marks(&self, truth: &Position<R>, world: &Position<R>, viewer: Viewer) -> Result<(), String> {
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
+        let answers: Vec<R::Answer> = self.offers.iter().map(|(answer, ..)| *answer).collect();
+        let marks = truth.finals(seat, &answers).into_iter().zip(world.finals(seat, &answers));
+        match answers.iter().zip(marks).find(|(_, (here, there))| here != there) {
+            Some((answer, _)) => Err(format!("mark whether {answer:?} can be taken back")),
+            None => Ok(()),
+        }
+    }
 }
 
 /// The first line in which two pretty-printed values differ.
@@ -129,8 +175,8 @@ fn first_difference(one: &impl std::fmt::Debug, other: &impl std::fmt::Debug) ->
         .map_or_else(|| "in length".to_owned(), |(one, other)| format!("`{}` or `{}`", one.trim(), other.trim()))
 }
 
-/// When the same answer leads to views the viewer cannot tell apart, it was also told the same on the way: a notice
-/// never says more than the view.
+/// When the same answer leads to views the viewer cannot tell apart, it was also told the same on the way, movements
+/// included: a notice never says more than the view.
 pub fn equal_views_come_with_equal_notices<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
     for seed in 0..GAMES {
         let mut position = deal::<R>(options, seats, seed);
@@ -141,7 +187,7 @@ pub fn equal_views_come_with_equal_notices<R: Rules>(options: &R::Options, seats
             let mut events = Vec::new();
             position.play_offered(seat, answer, Some(&mut events));
             for viewer in Viewer::all(seats) {
-                let told = notices::<R>(&events, viewer);
+                let told = notices(&position, &events, viewer);
                 for _ in 0..WORLDS {
                     let mut world = before.imagine(viewer, player.dice());
                     let Some(told_there) = play_there(&mut world, seat, answer, viewer) else { continue };
@@ -161,9 +207,9 @@ pub fn equal_views_come_with_equal_notices<R: Rules>(options: &R::Options, seats
 fn play_there<R: Rules>(world: &mut Position<R>, seat: Seat, answer: R::Answer, viewer: Viewer) -> Option<Vec<Notice>> {
     let mut events = Vec::new();
     world.play(seat, answer, Some(&mut events)).ok()?;
-    Some(notices::<R>(&events, viewer))
+    Some(notices(world, &events, viewer))
 }
 
-fn notices<R: Rules>(events: &[R::Event], viewer: Viewer) -> Vec<Notice> {
-    events.iter().filter_map(|event| R::tell(event, viewer)).collect()
+fn notices<R: Rules>(position: &Position<R>, events: &[R::Event], viewer: Viewer) -> Vec<Notice> {
+    events.iter().filter_map(|event| R::tell(event, position.components(), viewer)).collect()
 }

@@ -1,4 +1,4 @@
-//! Law 6 of the contract: nothing is allocated per decision.
+//! Nothing is allocated per decision.
 
 use saturnalia_rules::{Rules, SeatCount};
 
