@@ -4,11 +4,11 @@
 //! followed for a few answers, and what then differs from the other offers is weighed by how much such differences move the evaluation
 //! (a linear fit over all these worlds).
 
-use saturnalia_rules::{Appraise, Dice, Seen};
+use saturnalia_rules::{Dice, Rules, Seen};
 
 use crate::learn::{Network, Standings};
 use crate::search::{Budget, Judge, Search, Settings};
-use crate::{Bot as _, Patience, Weighed};
+use crate::{Bot as _, Patience, Tuning, Weighed};
 
 /// Offers spoken of.
 const MOST_OFFERS: usize = 3;
@@ -45,14 +45,15 @@ pub struct Reason {
 }
 
 /// The best offers of an asked seat, best first.
-pub fn advise<R: Appraise>(
+pub fn advise<R: Rules>(
     seen: &Seen<'_, R>,
+    tuning: &Tuning,
     budget: Budget,
     threads: usize,
     seed: u64,
     patience: &Patience,
 ) -> Vec<Advice<R::Answer>> {
-    let settings = Settings::strong::<R>(budget, Network::shipped::<R>()).on_threads(threads);
+    let settings = Settings::strong(tuning, budget, Network::shipped::<R>(tuning)).on_threads(threads);
     let considered = Search::new(settings.clone(), seed).choose_within(seen, patience);
     let mut dice = Dice::imagined(seed);
     let mut offers = Vec::new();
@@ -88,7 +89,7 @@ struct Compared {
 }
 
 impl Compared {
-    fn of<R: Appraise>(
+    fn of<R: Rules>(
         seen: &Seen<'_, R>,
         offers: &[R::Answer],
         judge: &mut Judge,
@@ -122,7 +123,7 @@ impl Compared {
     }
 
     /// What the offer changes compared with the mean of the others.
-    fn reasons<R: Appraise>(&self, offer: usize) -> Vec<Reason> {
+    fn reasons<R: Rules>(&self, offer: usize) -> Vec<Reason> {
         let others = (self.features.len() - 1).max(1) as f32;
         let reasons = R::FEATURES
             .iter()
@@ -131,7 +132,7 @@ impl Compared {
                 let own = self.features[offer][index];
                 let all: f32 = self.features.iter().map(|features| features[index]).sum();
                 let difference = own - (all - own) / others;
-                Reason { feature, difference, weight: difference * self.slopes[index] }
+                Reason { feature: feature.key(), difference, weight: difference * self.slopes[index] }
             })
             .filter(|reason| reason.weight.abs() >= LEAST);
         let (mut pro, mut contra): (Vec<Reason>, Vec<Reason>) = reasons.partition(|reason| reason.weight > 0.0);

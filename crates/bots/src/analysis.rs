@@ -4,9 +4,10 @@
 //! difference is what it *cost*). After it: what its seat can expect now (the difference to what the answer promised is *luck*: the cards,
 //! dice and secrets that came to light).
 
-use saturnalia_rules::{Appraise, Dice, Entry, Game, Record, RecordError, Seat, Seen, Viewer};
+use saturnalia_rules::{Dice, Entry, Game, Record, RecordError, Rules, Seat, Seen, Viewer};
 
 use crate::Bot as _;
+use crate::Tuning;
 use crate::learn::Network;
 use crate::search::{Budget, Judge, Search, Settings, Values, expect};
 
@@ -44,15 +45,16 @@ pub struct Better<A> {
 }
 
 /// Analyses a game. `report` hears how many entries are done; it may say to stop (then `None` is returned).
-pub fn analyse<R: Appraise>(
+pub fn analyse<R: Rules>(
     record: Record<R>,
+    tuning: &Tuning,
     iterations: u32,
     seed: u64,
     report: &mut dyn FnMut(usize) -> bool,
 ) -> Result<Option<Analysis<R::Answer>>, RecordError> {
     let entries = record.entries.clone();
     let mut game = Game::replay_to(record, 0)?;
-    let settings = Settings::strong::<R>(Budget::Iterations(iterations), Network::shipped::<R>());
+    let settings = Settings::strong(tuning, Budget::Iterations(iterations), Network::shipped::<R>(tuning));
     let judge = Judge::new(settings.network.clone());
     let mut eye = Eye { settings, judge, iterations, dice: Dice::imagined(seed) };
     let seats = game.position().seats();
@@ -107,7 +109,7 @@ struct Judged<A> {
 
 impl Eye {
     /// What the answer promises, and whether another promises more.
-    fn before<R: Appraise>(&mut self, game: &Game<R>, seat: Seat, answer: R::Answer) -> Judged<R::Answer> {
+    fn before<R: Rules>(&mut self, game: &Game<R>, seat: Seat, answer: R::Answer) -> Judged<R::Answer> {
         let seen = Seen::new(game.position(), seat);
         let promised = self.promise(&seen, answer);
         let mut offers = Vec::new();
@@ -125,7 +127,7 @@ impl Eye {
     }
 
     /// What every seat can expect after the answer, as far as its seat can know.
-    fn promise<R: Appraise>(&mut self, seen: &Seen<'_, R>, answer: R::Answer) -> Values {
+    fn promise<R: Rules>(&mut self, seen: &Seen<'_, R>, answer: R::Answer) -> Values {
         let seat = seen.seat();
         expect(&self.settings, &mut self.judge, self.iterations, &mut self.dice, seat, |dice| {
             let mut world = seen.imagine(dice);
@@ -135,7 +137,7 @@ impl Eye {
     }
 
     /// What every seat can expect now, as far as this seat knows.
-    fn after<R: Appraise>(&mut self, game: &Game<R>, seat: Seat) -> Values {
+    fn after<R: Rules>(&mut self, game: &Game<R>, seat: Seat) -> Values {
         if let Some(outcome) = game.outcome() {
             return Values::from_fn(|seat| {
                 outcome.places.get(seat.index()).map_or(0.0, |_| outcome.win_share(seat) as f32)

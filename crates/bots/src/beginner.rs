@@ -1,6 +1,6 @@
 //! The bot that plays like somebody who has just learned the rules.
 
-use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
+use saturnalia_rules::{Dice, Position, Rules, Seat, Seen};
 
 use crate::{Bot, Considered, Patience, Weighed};
 
@@ -28,7 +28,7 @@ impl Beginner {
     }
 }
 
-impl<R: Appraise> Bot<R> for Beginner {
+impl<R: Rules> Bot<R> for Beginner {
     fn choose_within(&mut self, seen: &Seen<'_, R>, _: &Patience) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         seen.offers(&mut offers);
@@ -54,7 +54,7 @@ impl<R: Appraise> Bot<R> for Beginner {
     }
 }
 
-fn worth<R: Appraise>(world: &Position<R>, seat: Seat, answer: R::Answer) -> f32 {
+fn worth<R: Rules>(world: &Position<R>, seat: Seat, answer: R::Answer) -> f32 {
     let mut after = world.clone();
     after.play_offered(seat, answer, None);
     R::appraise(after.state(), seat)

@@ -1,10 +1,10 @@
 //! What a bot is.
 
-use saturnalia_rules::{Appraise, Dice, Position, Rules, Seat, Seen};
+use saturnalia_rules::{Dice, Position, Rules, Seat, Seen};
 
 use crate::learn::Network;
 use crate::search::{Budget, Search, Settings};
-use crate::{Beginner, BotKind, BotSpec, Greedy, Patience, Random};
+use crate::{Beginner, BotKind, BotSpec, Greedy, Patience, Random, Tuning};
 
 /// Somebody who answers for a seat.
 pub trait Bot<R: Rules>: Send {
@@ -46,27 +46,28 @@ impl<A> Weighed<A> {
 ///
 /// # Panics
 /// If the bot is not fair: see [`BotKind::is_fair`] and [`Cheater`].
-pub fn seat_bot<R: Appraise>(spec: &BotSpec, seed: u64, threads: usize) -> Box<dyn Bot<R>> {
+pub fn seat_bot<R: Rules>(spec: &BotSpec, tuning: &Tuning, seed: u64, threads: usize) -> Box<dyn Bot<R>> {
     let budget = spec.budget.unwrap_or(Budget::Iterations(1));
     match spec.kind {
         BotKind::Random => Box::new(Random::new(seed)),
         BotKind::Beginner => Box::new(Beginner::new(seed)),
         BotKind::Greedy => Box::new(Greedy::new(seed)),
         BotKind::Plain => Box::new(Search::new(Settings::plain(budget).on_threads(threads), seed)),
-        BotKind::Solid | BotKind::Strong => {
-            Box::new(Search::new(Settings::strong::<R>(budget, Network::shipped::<R>()).on_threads(threads), seed))
-        }
+        BotKind::Solid | BotKind::Strong => Box::new(Search::new(
+            Settings::strong(tuning, budget, Network::shipped::<R>(tuning)).on_threads(threads),
+            seed,
+        )),
         BotKind::Cheater => panic!("a bot that sees everything has no seat at a table"),
     }
 }
 
 /// The strong bot with the truth in its hands: every card, every die to come. The ceiling in the arena.
 #[derive(Debug)]
-pub struct Cheater<R: Appraise>(Search<R>);
+pub struct Cheater<R: Rules>(Search<R>);
 
-impl<R: Appraise> Cheater<R> {
-    pub fn new(budget: Budget, seed: u64) -> Cheater<R> {
-        Cheater(Search::new(Settings::strong::<R>(budget, Network::shipped::<R>()), seed))
+impl<R: Rules> Cheater<R> {
+    pub fn new(tuning: &Tuning, budget: Budget, seed: u64) -> Cheater<R> {
+        Cheater(Search::new(Settings::strong(tuning, budget, Network::shipped::<R>(tuning)), seed))
     }
 
     /// Picks one of the offers of a seat that is asked.

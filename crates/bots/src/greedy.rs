@@ -1,6 +1,6 @@
 //! The bot that looks one answer ahead.
 
-use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
+use saturnalia_rules::{Dice, Position, Rules, Seat, Seen};
 
 use crate::{Bot, Considered, Patience, Weighed};
 
@@ -22,7 +22,7 @@ impl Greedy {
 impl Greedy {
     /// An imagined world in which this seat's answer takes effect at once: where several seats answer in secret, the others
     /// have already answered something.
-    fn world<R: Appraise>(&mut self, seen: &Seen<'_, R>) -> Position<R> {
+    fn world<R: Rules>(&mut self, seen: &Seen<'_, R>) -> Position<R> {
         let mut world = seen.imagine(&mut self.dice);
         let mut offers = Vec::new();
         for other in world.asked().without(seen.seat()).iter().collect::<Vec<Seat>>() {
@@ -34,7 +34,7 @@ impl Greedy {
     }
 }
 
-impl<R: Appraise> Bot<R> for Greedy {
+impl<R: Rules> Bot<R> for Greedy {
     fn choose_within(&mut self, seen: &Seen<'_, R>, _: &Patience) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         seen.offers(&mut offers);

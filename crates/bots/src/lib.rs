@@ -14,6 +14,7 @@ mod patience;
 mod random;
 pub mod search;
 mod spec;
+mod tuning;
 
 pub use advice::{Advice, Reason, advise};
 pub use analysis::{Analysis, Better, Moment, analyse};
@@ -25,3 +26,4 @@ pub use patience::Patience;
 pub use random::Random;
 pub use search::Search;
 pub use spec::{BotKind, BotSpec, SpecError};
+pub use tuning::Tuning;

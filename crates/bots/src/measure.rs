@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use saturnalia_rules::{Dice, Position, Rules, SeatCount, Seed};
+use saturnalia_rules::{Chance, Components as _, Dice, Position, Rules, SeatCount, Seed};
 
 /// What a measurement found.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,7 +23,13 @@ pub fn measure<R: Rules>(options: &R::Options, seats: SeatCount, time: Duration)
     let (mut games, mut decisions, mut max_offers) = (0, 0, 0);
     let start = Instant::now();
     while games == 0 || start.elapsed() < time {
-        let mut position = Position::<R>::start(options, seats, Dice::fair(Seed::from_number(games)), None);
+        let mut position = Position::<R>::start(
+            options,
+            R::Components::sets().printed(),
+            seats,
+            Dice::fair(Seed::from_number(games), Chance::OneStream),
+            None,
+        );
         while let Some(seat) = position.asked().first() {
             position.offers(seat, &mut offers);
             max_offers = max_offers.max(offers.len());

@@ -20,6 +20,11 @@ pub trait Words: Secrets {
 
     /// The position as plain text lines for the terminal, for this viewer, as labels to be put into words.
     fn describe(view: &Self::View, components: crate::Set<Self::Components>) -> Vec<Label>;
+
+    /// What is printed, for whoever draws the table: sent once, not with every view.
+    fn printed(_components: crate::Set<Self::Components>) -> serde_json::Value {
+        serde_json::Value::Null
+    }
 }
 
 /// A message of ours without arguments: a noun, a button, a category of the score. Made from the Fluent files, so that

@@ -6,7 +6,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use saturnalia_rules::{Appraise, BySeat, MAX_SEATS};
+use saturnalia_rules::{BySeat, MAX_SEATS, Rules};
+
+use crate::Tuning;
 use serde::{Deserialize, Serialize};
 
 use super::Standings;
@@ -65,9 +67,9 @@ impl Network {
     ///
     /// # Panics
     /// If the shipped file is broken: a test of the catalog reads them all.
-    pub fn shipped<R: Appraise>() -> Option<Arc<Network>> {
+    pub fn shipped<R: Rules>(tuning: &Tuning) -> Option<Arc<Network>> {
         static READ: OnceLock<Mutex<HashMap<&'static str, Arc<Network>>>> = OnceLock::new();
-        let text = R::LEARNED?;
+        let text = tuning.learned?;
         let mut read = READ.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
         let network = read
             .entry(R::INFO.key)
@@ -76,13 +78,13 @@ impl Network {
     }
 
     /// Reads a network and checks that it fits the game.
-    pub fn parse<R: Appraise>(text: &str) -> Result<Network, NetworkError> {
+    pub fn parse<R: Rules>(text: &str) -> Result<Network, NetworkError> {
         let network: Network =
             serde_json::from_str(text).map_err(|error| NetworkError::Malformed(error.to_string()))?;
         if network.game != R::INFO.key {
             return Err(NetworkError::OtherGame { found: network.game, wanted: R::INFO.key });
         }
-        if network.features != R::FEATURES {
+        if !network.features.iter().map(String::as_str).eq(R::FEATURES.iter().map(|feature| feature.key())) {
             return Err(NetworkError::OtherFeatures);
         }
         if network.has_shape(Standings::width_of::<R>()) { Ok(network) } else { Err(NetworkError::Shape) }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use saturnalia_rules::{Appraise, Dice, Position, SeatCount, Seed, Seen};
+use saturnalia_rules::{Chance, Components as _, Dice, Position, Rules, SeatCount, Seed, Seen};
 use serde::{Deserialize, Serialize};
 
 use super::{Network, Standings};
 use crate::search::{Budget, Search, Settings};
-use crate::{Bot, Considered};
+use crate::{Bot, Considered, Tuning};
 
 /// Something to learn from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -35,8 +35,9 @@ const OTHERS: usize = 4;
 const MOST_DECISIONS: usize = 6_000;
 
 /// Plays one game against itself. `None` if it found no end.
-pub(super) fn play<R: Appraise>(
+pub(super) fn play<R: Rules>(
     network: Option<&Arc<Network>>,
+    tuning: &Tuning,
     iterations: u32,
     lessons: usize,
     seats: SeatCount,
@@ -46,11 +47,17 @@ pub(super) fn play<R: Appraise>(
     let mut bots: Vec<Search<R>> = seats
         .seats()
         .map(|_| {
-            let settings = Settings::strong::<R>(Budget::Iterations(iterations), network.cloned());
+            let settings = Settings::strong(tuning, Budget::Iterations(iterations), network.cloned());
             Search::new(settings, dice.number())
         })
         .collect();
-    let mut position = Position::<R>::start(&R::Options::default(), seats, Dice::fair(Seed::from_number(number)), None);
+    let mut position = Position::<R>::start(
+        &R::Options::default(),
+        R::Components::sets().printed(),
+        seats,
+        Dice::fair(Seed::from_number(number), Chance::OneStream),
+        None,
+    );
     let mut standings = Standings::default();
     let mut offers = Vec::new();
     let mut met = Kept::at_most(lessons);
@@ -88,13 +95,13 @@ pub(super) fn play<R: Appraise>(
     Some(lessons.into_iter().map(|lesson| Sample { seats: seats.get(), lesson }).collect())
 }
 
-fn numbers<R: Appraise>(standings: &mut Standings, position: &Position<R>) -> Vec<f32> {
+fn numbers<R: Rules>(standings: &mut Standings, position: &Position<R>) -> Vec<f32> {
     standings.read::<R>(position.state(), position.seats());
     standings.numbers.clone()
 }
 
 /// What the answers that a search looked at lead to. `None` where there is nothing to compare.
-fn choice<R: Appraise>(
+fn choice<R: Rules>(
     seen: &Seen<'_, R>,
     considered: &Considered<R::Answer>,
     standings: &mut Standings,
@@ -146,11 +153,17 @@ impl Kept {
 }
 
 /// What the first settings win of a game with seats for two against the second, sitting at `first`.
-pub(super) fn duel<R: Appraise>(settings: [Settings; 2], seats: SeatCount, number: u64, first: usize) -> f64 {
+pub(super) fn duel<R: Rules>(settings: [Settings; 2], seats: SeatCount, number: u64, first: usize) -> f64 {
     let mut dice = Dice::imagined(number ^ 0xd0e1);
     let mut bots: Vec<Search<R>> =
         seats.seats().map(|seat| Search::new(settings[(seat.index() + first) % 2].clone(), dice.number())).collect();
-    let mut position = Position::<R>::start(&R::Options::default(), seats, Dice::fair(Seed::from_number(number)), None);
+    let mut position = Position::<R>::start(
+        &R::Options::default(),
+        R::Components::sets().printed(),
+        seats,
+        Dice::fair(Seed::from_number(number), Chance::OneStream),
+        None,
+    );
     let mut decisions = 0;
     while let Some(seat) = position.asked().first() {
         decisions += 1;

@@ -1,6 +1,6 @@
 //! How all seats stand, in numbers.
 
-use saturnalia_rules::{Appraise, MAX_SEATS, SeatCount};
+use saturnalia_rules::{MAX_SEATS, Rules, SeatCount};
 
 /// The numbers of every seat of one position, and room for a network to work in. Reused from position to position.
 #[derive(Clone, Debug, Default)]
@@ -23,17 +23,17 @@ pub(super) struct Work {
 
 impl Standings {
     /// How many numbers describe a seat of this game: the appraisal, and every feature.
-    pub const fn width_of<R: Appraise>() -> usize {
+    pub const fn width_of<R: Rules>() -> usize {
         1 + R::FEATURES.len()
     }
 
     /// Reads the numbers of all seats.
-    pub fn read<R: Appraise>(&mut self, state: &R::State, seats: SeatCount) {
+    pub fn read<R: Rules>(&mut self, state: &R::State, seats: SeatCount) {
         self.seats = seats.len();
         self.width = Self::width_of::<R>();
         self.numbers.clear();
         self.numbers.resize(self.seats * self.width, 0.0);
-        R::appraise_all(state, seats, &mut self.numbers);
+        R::standings(state, seats, &mut self.numbers);
         debug_assert!(self.seats <= MAX_SEATS && self.numbers.iter().all(|number| number.is_finite()));
     }
 

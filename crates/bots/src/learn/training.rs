@@ -6,13 +6,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use saturnalia_rules::{Appraise, Dice, SeatCount};
+use saturnalia_rules::{Dice, Rules, SeatCount};
 use serde::{Deserialize, Serialize};
 
 use super::gradient::{Learner, fresh_layer};
 use super::network::{Network, NetworkError, Origin, inputs};
 use super::samples::Lesson;
 use super::{Sample, Standings, samples};
+use crate::Tuning;
 use crate::search::{Budget, Settings};
 
 /// How to train.
@@ -83,13 +84,16 @@ pub struct Training<R> {
     games: u64,
     seconds: u64,
     #[serde(skip)]
+    tuning: Tuning,
+    #[serde(skip)]
     game: PhantomData<R>,
 }
 
-impl<R: Appraise> Training<R> {
-    pub fn new(plan: TrainingPlan) -> Training<R> {
+impl<R: Rules> Training<R> {
+    pub fn new(plan: TrainingPlan, tuning: Tuning) -> Training<R> {
         Training {
             plan,
+            tuning,
             network: None,
             teaches: false,
             samples: Vec::new(),
@@ -101,9 +105,10 @@ impl<R: Appraise> Training<R> {
     }
 
     /// Takes a training up again where `written` left it.
-    pub fn resume(written: &str) -> Result<Training<R>, NetworkError> {
+    pub fn resume(written: &str, tuning: Tuning) -> Result<Training<R>, NetworkError> {
         let training: Training<R> =
             serde_json::from_str(written).map_err(|error| NetworkError::Malformed(error.to_string()))?;
+        let training = Training { tuning, ..training };
         if let Some(network) = &training.network {
             Network::parse::<R>(&network.to_text())?;
         }
@@ -173,7 +178,8 @@ impl<R: Appraise> Training<R> {
         let seats =
             |game: u64| if game.is_multiple_of(2) { counts[0] } else { counts[game as usize / 2 % counts.len()] };
         let results = on_threads(threads, games as usize, |game| {
-            let samples = samples::play::<R>(network, iterations, lessons, seats(game as u64), first + game as u64);
+            let samples =
+                samples::play::<R>(network, &self.tuning, iterations, lessons, seats(game as u64), first + game as u64);
             played(1);
             samples.unwrap_or_default()
         });
@@ -211,7 +217,7 @@ impl<R: Appraise> Training<R> {
         Network {
             game: R::INFO.key.to_owned(),
             origin: Origin::default(),
-            features: R::FEATURES.iter().map(|key| (*key).to_owned()).collect(),
+            features: R::FEATURES.iter().map(|feature| feature.key().to_owned()).collect(),
             shift,
             scale,
             direct,
@@ -224,8 +230,8 @@ impl<R: Appraise> Training<R> {
         let games = (self.plan.measured / 2 * 2) as usize;
         let Some(seats) = R::INFO.seat_counts().next().filter(|_| games > 0) else { return 0.5 };
         // A game that needs three gives the odd chair to either side in turn.
-        let settings =
-            networks.map(|network| Settings::strong::<R>(Budget::Iterations(self.plan.iterations.max(1)), network));
+        let settings = networks
+            .map(|network| Settings::strong(&self.tuning, Budget::Iterations(self.plan.iterations.max(1)), network));
         let first = 0x7e57_0000 + u64::from(self.generation) * 1000;
         let won = on_threads(threads, games, |game| {
             samples::duel::<R>(settings.clone(), seats, first + game as u64 / 2, game % 2)

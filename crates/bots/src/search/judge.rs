@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use saturnalia_rules::{Appraise, BySeat, Position, Seat, SeatCount};
+use saturnalia_rules::{BySeat, Position, Rules, Seat, SeatCount};
 
 use crate::learn::{Network, Standings};
 
@@ -26,7 +26,7 @@ impl Judge {
     }
 
     /// A finished game counts mostly by who won and a little by how clearly; a running one by what is to be expected.
-    pub(crate) fn values<R: Appraise>(&mut self, position: &Position<R>) -> Values {
+    pub(crate) fn values<R: Rules>(&mut self, position: &Position<R>) -> Values {
         let seats = position.seats();
         if let Some(outcome) = position.outcome() {
             let points = BySeat::from_fn(|seat| outcome.points.get(seat.index()).copied().map_or(0.0, f32::from));
@@ -59,7 +59,7 @@ impl Judge {
     }
 
     /// Plays on for so many choices, each the one that looks best to whoever makes it. Where there is no choice, none is counted.
-    pub(crate) fn follow<R: Appraise>(&mut self, world: &mut Position<R>, choices: u32, offers: &mut Vec<R::Answer>) {
+    pub(crate) fn follow<R: Rules>(&mut self, world: &mut Position<R>, choices: u32, offers: &mut Vec<R::Answer>) {
         let mut left = choices;
         while left > 0
             && let Some(seat) = world.asked().first()
@@ -76,7 +76,7 @@ impl Judge {
         }
     }
 
-    fn best_look<R: Appraise>(&mut self, world: &Position<R>, seat: Seat, offers: &[R::Answer]) -> R::Answer {
+    fn best_look<R: Rules>(&mut self, world: &Position<R>, seat: Seat, offers: &[R::Answer]) -> R::Answer {
         let mut best = (offers[0], f32::MIN);
         for offer in offers {
             let mut after = world.clone();

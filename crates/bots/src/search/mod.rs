@@ -12,7 +12,7 @@ mod tree;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use saturnalia_rules::{Appraise, Dice, Position, Seat, Seen};
+use saturnalia_rules::{Dice, Position, Rules, Seat, Seen};
 
 pub(crate) use judge::{Judge, Values};
 pub use settings::{Budget, Leaf, Settings};
@@ -25,7 +25,7 @@ const LONGEST_PLAY_OUT: u32 = 5_000;
 
 /// A bot that searches. It remembers its tree: asked again right after its own answer, it goes on where it was.
 #[derive(Debug)]
-pub struct Search<R: Appraise> {
+pub struct Search<R: Rules> {
     settings: Settings,
     dice: Dice,
     kept: Option<Kept<R>>,
@@ -33,13 +33,13 @@ pub struct Search<R: Appraise> {
 
 /// What is left of the last search: what may follow the answer it led to.
 #[derive(Debug)]
-struct Kept<R: Appraise> {
+struct Kept<R: Rules> {
     hunts: Vec<Hunt<R>>,
     /// The entry at which the next question must come for the trees to fit.
     entry: usize,
 }
 
-impl<R: Appraise> Search<R> {
+impl<R: Rules> Search<R> {
     pub fn new(settings: Settings, seed: u64) -> Search<R> {
         Search { settings, dice: Dice::imagined(seed), kept: None }
     }
@@ -114,7 +114,7 @@ impl<R: Appraise> Search<R> {
     }
 }
 
-impl<R: Appraise> Bot<R> for Search<R> {
+impl<R: Rules> Bot<R> for Search<R> {
     fn choose_within(&mut self, seen: &Seen<'_, R>, patience: &Patience) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         seen.offers(&mut offers);
@@ -123,7 +123,7 @@ impl<R: Appraise> Bot<R> for Search<R> {
 }
 
 /// The most visited offer of all trees together.
-fn verdict<R: Appraise>(hunts: &[Hunt<R>], seat: Seat, offers: &[R::Answer]) -> Considered<R::Answer> {
+fn verdict<R: Rules>(hunts: &[Hunt<R>], seat: Seat, offers: &[R::Answer]) -> Considered<R::Answer> {
     let mut sums: Vec<(R::Answer, u32, f32)> = Vec::new();
     for result in hunts.iter().flat_map(|hunt| hunt.tree.results(seat)) {
         if !offers.contains(&result.answer) {
@@ -148,7 +148,7 @@ fn verdict<R: Appraise>(hunts: &[Hunt<R>], seat: Seat, offers: &[R::Answer]) -> 
 
 /// What every seat can expect in worlds like these, if all play on well. The first half of the iterations only makes up its mind.
 /// One judge for all positions of a game makes what it says of them comparable.
-pub(crate) fn expect<R: Appraise>(
+pub(crate) fn expect<R: Rules>(
     settings: &Settings,
     judge: &mut Judge,
     iterations: u32,
@@ -173,7 +173,7 @@ pub(crate) fn expect<R: Appraise>(
 
 /// One tree and what is needed to grow it.
 #[derive(Debug)]
-struct Hunt<R: Appraise> {
+struct Hunt<R: Rules> {
     settings: Settings,
     tree: Tree<R::Answer>,
     judge: Judge,
@@ -182,7 +182,7 @@ struct Hunt<R: Appraise> {
     seat: Seat,
 }
 
-impl<R: Appraise> Hunt<R> {
+impl<R: Rules> Hunt<R> {
     fn new(settings: Settings, seat: Seat) -> Hunt<R> {
         Hunt {
             judge: Judge::new(settings.network.clone()),

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use saturnalia_rules::Appraise;
-
+use crate::Tuning;
 use crate::learn::Network;
 
 /// How a search goes about its work.
@@ -45,8 +44,8 @@ impl Settings {
     }
 
     /// The best known: guided by first looks, positions judged once they are quiet enough for this game, and again a little later.
-    pub fn strong<R: Appraise>(budget: Budget, network: Option<Arc<Network>>) -> Settings {
-        let leaf = Leaf::Twice { after: R::UNSETTLED, later: R::LATER };
+    pub fn strong(tuning: &Tuning, budget: Budget, network: Option<Arc<Network>>) -> Settings {
+        let leaf = Leaf::Twice { after: tuning.unsettled, later: tuning.later };
         Settings { budget, threads: 1, exploration: 2.0, leaf, guided: true, network }
     }
 
