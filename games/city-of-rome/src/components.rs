@@ -6,6 +6,8 @@ use serde::Deserialize;
 use crate::cards::{Card, CardSet, Deck, KINDS};
 use crate::strip::{STRIPS, Strip};
 
+/// Cards in decks I to IV: the rounds of a game are counted by them.
+const DECK_SIZES: [usize; 4] = [14, 22, 18, 18];
 /// The costliest card there can be.
 const MOST_COST: usize = 15;
 
@@ -77,6 +79,12 @@ impl Components {
             return Err(format!("cards.toml: {missing:?} is missing"));
         }
         let facts = facts.map(Option::unwrap_or_default);
+        for (deck, expected) in Deck::ALL.into_iter().zip(DECK_SIZES) {
+            let cards: usize = facts.iter().map(|facts| usize::from(facts.copies[deck.index()])).sum();
+            if cards != expected {
+                return Err(format!("cards.toml: deck {} holds {cards} cards, not {expected}", deck.numeral()));
+            }
+        }
         let up_to = |cost: usize| Card::all().filter(|card| usize::from(facts[card.index()].cost) <= cost).collect();
         let count = strips.strip.len();
         let faces = strips

@@ -1,105 +1,47 @@
-//! The tables of the code agree with the data files and with the rulebook's totals.
+//! The printed components agree with the rulebook's totals, and files that cannot be are refused.
 
-use city_of_rome::cards::{Card, Colour, Deck, FACTS, Family, HouseValue};
-use city_of_rome::strip::{BOX, Strip, Symbol};
-use serde::Deserialize;
+mod table;
 
-#[derive(Deserialize)]
-struct CardFile {
-    provenance: toml::Table,
-    start: Start,
-    card: Vec<CardFacts>,
-}
+use city_of_rome::Components;
+use city_of_rome::cards::{Card, Deck};
+use city_of_rome::strip::{Strip, Symbol};
 
-#[derive(Deserialize)]
-struct Start {
-    cards: Vec<Card>,
-    each: u8,
-}
+const CARDS: &str = include_str!("../data/cards.toml");
+const STRIPS: &str = include_str!("../data/strips.toml");
 
-#[derive(Deserialize)]
-struct CardFacts {
-    name: Card,
-    family: String,
-    cost: u8,
-    stars: u8,
-    copies: [u8; 4],
-}
-
-#[derive(Deserialize)]
-struct StripFile {
-    provenance: toml::Table,
-    strip: Vec<Faces>,
-}
-
-#[derive(Deserialize)]
-struct Faces {
-    face: String,
-    back: String,
-}
-
-fn cards() -> CardFile {
-    toml::from_str(include_str!("../data/cards.toml")).expect("a data file")
-}
-
-fn family(card: Card) -> &'static str {
-    match card.family() {
-        Family::Production => "production",
-        Family::House(HouseValue::Two) => "house 2",
-        Family::House(HouseValue::Three) => "house 3",
-        Family::House(HouseValue::Four) => "house 4",
-        Family::Public(Colour::Green) => "public green",
-        Family::Public(Colour::Red) => "public red",
-        Family::Public(Colour::Yellow) => "public yellow",
-        Family::Public(Colour::Blue) => "public blue",
-        Family::Aqueduct => "aqueduct",
-        Family::Temple => "temple",
-    }
-}
-
-#[test]
-fn every_card_is_as_the_data_file_says() {
-    let file = cards();
-    assert_eq!(file.card.len(), FACTS.len());
-    for (written, facts) in file.card.iter().zip(&FACTS) {
-        assert_eq!(written.name, facts.card);
-        assert_eq!(written.family, family(facts.card), "{:?}", facts.card);
-        assert_eq!((written.cost, written.stars), (facts.cost, facts.stars), "{:?}", facts.card);
-        assert_eq!(written.copies, facts.copies, "{:?}", facts.card);
-    }
-}
-
-#[test]
-fn the_table_stands_in_the_order_of_the_cards() {
-    assert!(FACTS.iter().enumerate().all(|(index, facts)| facts.card.index() == index));
+fn refused(cards: &str, strips: &str) -> String {
+    Components::read(cards, strips).unwrap_err()
 }
 
 #[test]
 fn every_fact_names_where_it_comes_from() {
+    let provenance = |file: &str, key: &str| {
+        let file: toml::Table = toml::from_str(file).unwrap();
+        file["provenance"].as_table().unwrap().contains_key(key)
+    };
     for key in ["copies", "stars", "cost", "house_cost", "blue", "green_red_yellow", "winery"] {
-        assert!(cards().provenance.contains_key(key), "{key}");
+        assert!(provenance(CARDS, key), "{key}");
     }
-    let strips: StripFile = toml::from_str(include_str!("../data/strips.toml")).unwrap();
     for key in ["fields", "back", "faces", "flip"] {
-        assert!(strips.provenance.contains_key(key), "{key}");
+        assert!(provenance(STRIPS, key), "{key}");
     }
 }
 
 #[test]
 fn the_decks_hold_14_22_18_and_18_cards_and_the_box_80() {
-    let decks = Deck::ALL.map(|deck| FACTS.iter().map(|facts| facts.copies[deck.index()]).sum::<u8>());
+    let decks = Deck::ALL.map(|deck| table::printed().cards_of(deck).count());
     assert_eq!(decks, [14, 22, 18, 18]);
-    let start = cards().start;
-    assert_eq!(decks.iter().sum::<u8>() + start.each * start.cards.len() as u8, 80);
+    let file: toml::Table = toml::from_str(CARDS).unwrap();
+    let start = file["start"].as_table().unwrap();
+    let each = start["each"].as_integer().unwrap() as usize;
+    assert_eq!(decks.iter().sum::<usize>() + each * start["cards"].as_array().unwrap().len(), 80);
 }
 
 #[test]
 fn families_are_spread_over_the_decks_as_printed() {
     let in_decks = |wanted: &str| {
-        Deck::ALL.map(|deck| {
-            let of_family = FACTS.iter().filter(|facts| family(facts.card).starts_with(wanted));
-            of_family.map(|facts| facts.copies[deck.index()]).sum::<u8>()
-        })
+        let of_family = |card: &Card| card.family().words().starts_with(wanted);
+        Deck::ALL.map(|deck| table::printed().cards_of(deck).filter(of_family).count())
     };
     assert_eq!(in_decks("production"), [1, 3, 3, 3]);
     assert_eq!(in_decks("house 2"), [1, 5, 3, 3]);
@@ -112,28 +54,69 @@ fn families_are_spread_over_the_decks_as_printed() {
 
 #[test]
 fn the_cards_of_deck_i_carry_thirteen_stars() {
-    let stars: u8 = FACTS.iter().map(|facts| facts.stars * facts.copies[0]).sum();
-    assert_eq!(stars, 13);
-    assert!(FACTS.iter().filter(|facts| facts.stars > 0).all(|facts| facts.copies == [1, 0, 0, 0]));
+    let printed = table::printed();
+    assert_eq!(printed.cards_of(Deck::I).map(|card| printed.stars(card)).sum::<u8>(), 13);
+    let starred = Card::all().filter(|card| printed.stars(*card) > 0);
+    assert!(starred.map(|card| printed.facts(card).copies).all(|copies| copies == [1, 0, 0, 0]));
 }
 
 #[test]
-fn the_strips_are_those_of_the_data_file() {
-    let file: StripFile = toml::from_str(include_str!("../data/strips.toml")).unwrap();
-    assert_eq!(file.strip.len(), BOX.len());
-    for (written, strip) in file.strip.iter().zip(BOX) {
-        assert_eq!(strip.letters(), written.face);
-        assert_eq!(strip.flipped().letters(), written.back);
-        let cogs = strip.symbols().filter(|symbol| *symbol == Symbol::Cog).count();
-        assert_eq!(cogs, 2, "{}", written.face);
+fn every_strip_shows_two_cogs_and_its_back_is_the_mirror_image() {
+    let file: toml::Table = toml::from_str(STRIPS).unwrap();
+    for (written, strip) in file["strip"].as_array().unwrap().iter().zip(table::printed().strips) {
+        assert_eq!(strip.flipped().letters(), written["back"].as_str().unwrap());
+        assert_eq!(strip.symbols().filter(|symbol| *symbol == Symbol::Cog).count(), 2);
     }
 }
 
 #[test]
 fn the_six_strips_show_all_ten_arrangements() {
-    let mut faces: Vec<String> = BOX.iter().flat_map(|strip| [strip.letters(), strip.flipped().letters()]).collect();
+    let faces = |strip: &Strip| [strip.letters(), strip.flipped().letters()];
+    let mut faces: Vec<String> = table::printed().strips.iter().flat_map(faces).collect();
     faces.sort();
     faces.dedup();
     assert_eq!(faces.len(), 10);
-    assert!(faces.iter().all(|face| Strip::parse(face).is_some()));
+}
+
+#[test]
+fn a_set_that_cannot_be_is_refused_with_its_reason() {
+    let without_the_last = CARDS.rfind("[[card]]").map(|at| &CARDS[..at]).unwrap();
+    assert_eq!(refused(without_the_last, STRIPS), "cards.toml: Mercury is missing");
+    let twice = format!("{CARDS}\n{}", &CARDS[CARDS.rfind("[[card]]").unwrap()..]);
+    assert_eq!(refused(&twice, STRIPS), "cards.toml: Mercury stands there twice");
+    let other_family = CARDS.replacen("family = \"temple\"", "family = \"production\"", 1);
+    assert_eq!(refused(&other_family, STRIPS), "cards.toml: Minerva is of the family `temple`");
+    let dear = CARDS.replacen("cost = 2", "cost = 16", 1);
+    assert_eq!(refused(&dear, STRIPS), "cards.toml: VegetableFarm costs 16; at most 15 is possible");
+    let many = CARDS.replacen("copies = [0, 1, 1, 1]", "copies = [0, 9, 1, 1]", 1);
+    assert_eq!(refused(&many, STRIPS), "cards.toml: deck II holds 30 cards, not 22");
+    assert!(refused(CARDS, &STRIPS.replacen("BBBCC", "BBXCC", 1)).contains("is no strip"));
+    let one_less = STRIPS.rfind("[[strip]]").map(|at| &STRIPS[..at]).unwrap();
+    assert_eq!(refused(CARDS, one_less), "strips.toml: 5 strips, 6 are in the box");
+    assert!(refused("nonsense", STRIPS).starts_with("cards.toml: "));
+}
+
+#[test]
+fn a_game_goes_by_the_set_it_was_dealt_from() {
+    use saturnalia_rules::{Chance, Components as _, Deal, Game, Nonce, Seed, SetId};
+    let cheap = CARDS.replace("cost = 3", "cost = 1");
+    let set = Components::read(&cheap, STRIPS).unwrap();
+    let set = Components::sets().bring(SetId::of("cheap", &cheap), set).unwrap();
+    let deal = |components| Deal {
+        components,
+        chance: Chance::ByPurpose,
+        ..Deal::<city_of_rome::CityOfRome>::new(
+            Default::default(),
+            table::seats(2),
+            Seed::from_number(1),
+            Nonce([1; 32]),
+        )
+    };
+    let [printed, cheap] = [table::printed(), set].map(|set| Game::start(deal(set)));
+    assert_eq!(printed.position().state().set.cost(Card::Market), 3);
+    assert_eq!(cheap.position().state().set.cost(Card::Market), 1);
+    let file = serde_json::to_string(cheap.record()).unwrap();
+    assert!(file.contains(r#""components":{"name":"cheap""#), "{file}");
+    let again = Game::replay(serde_json::from_str(&file).unwrap()).unwrap();
+    assert_eq!(again.position(), cheap.position());
 }

@@ -216,7 +216,7 @@ fn nobody_has_to_act() {
     let mut table = Table::turn("BBBCC", 5, "market", json!({}));
     table.play(Answer::Take(Card::Market));
     let told = table.play(Answer::Finish);
-    assert_eq!(told[0], Event::Idle { seat: Seat(0) });
+    assert_eq!(told[0], Event::TurnEnded { seat: Seat(0), field: 4, idle: true });
     assert_eq!(table.player(0).city.cards().len(), 2);
 }
 
@@ -251,7 +251,7 @@ fn a_missing_production_point_costs_1_money() {
 
 #[test]
 fn production_buildings_cost_2_public_3_aqueducts_1_temples_3_or_2_and_houses_their_value_less_one() {
-    let cost = |card: Card| card.cost();
+    let cost = |card: Card| table::printed().cost(card);
     for farm in [Card::VegetableFarm, Card::GrainFarm, Card::SheepFarm, Card::Winery] {
         assert_eq!(cost(farm), 2);
     }

@@ -3,7 +3,7 @@
 mod table;
 
 use city_of_rome::building::temple::Census;
-use city_of_rome::cards::{Card, Deck, FACTS, Family};
+use city_of_rome::cards::{Card, Deck, Family};
 use city_of_rome::city::grid::Cell;
 use city_of_rome::hidden::Origin;
 use city_of_rome::state::InfluencePlace;
@@ -137,11 +137,12 @@ fn no_deck_can_run_out_before_the_last_offer() {
     use city_of_rome::state::{decks_in_play, draws_per_round, rounds};
     for seats in 2..=4u8 {
         let count = table::seats(seats);
-        let copies = |card: Card, deck: &Deck| card.facts().copies[deck.index()];
+        let printed = table::printed();
+        let copies = |card: Card, deck: &Deck| printed.facts(card).copies[deck.index()];
         let decks = decks_in_play(count);
         let schools: u8 = decks.iter().map(|deck| copies(Card::School, deck) + copies(Card::University, deck)).sum();
         for deck in decks.iter().filter(|deck| **deck != Deck::I) {
-            let cards: u8 = FACTS.iter().map(|facts| facts.copies[deck.index()]).sum();
+            let cards = printed.cards_of(*deck).count() as u8;
             let drafted = if *deck == Deck::II { seats } else { 0 };
             assert!(cards - drafted - rounds(count) * draws_per_round(count) >= schools, "{seats} seats, {deck:?}");
         }
@@ -204,9 +205,9 @@ fn a_replaced_building_loses_markers_and_stars_but_its_past_gains_stay() {
 
     let mut table = Table::turn("BBBCC", 3, "aqueduct", seat);
     table.play(Answer::Take(Card::Aqueduct));
-    assert_eq!(table.player(0).city.stars(), 1);
+    assert_eq!(table.player(0).city.stars(&table::printed()), 1);
     table.build(Card::Aqueduct, (4, 4));
-    assert_eq!(table.player(0).city.stars(), 0);
+    assert_eq!(table.player(0).city.stars(&table::printed()), 0);
     assert_eq!(table.player(0).influence, 1);
 }
 
@@ -275,11 +276,11 @@ fn stars_count_when_built_whatever_the_building() {
 // Ruling B16
 #[test]
 fn the_winery_is_the_fourth_kind_of_production_building() {
-    let kinds = FACTS.iter().filter(|facts| facts.family == Family::Production).count();
+    let kinds = Card::all().filter(|card| card.family() == Family::Production).count();
     assert_eq!(kinds, 4);
     let census = |city: &[&str]| {
         let table = Table::arrange(4, json!({"round": 5, "seats": [{ "city": city }]}));
-        Census::of(&table.player(0).city, 0).production
+        Census::of(&table::printed(), &table.player(0).city, 0).production
     };
     assert_eq!(census(&["vegetable_farm winery house2"]), 2);
 }
