@@ -53,12 +53,14 @@ noticed! {
     }
     equal_views_come_with_equal_notices {
         a_notice_that_names_a_drawn_card: NoticeNamesDrawnCard, "was told";
+        a_move_that_names_a_drawn_card: MoveNamesDrawnCard, "was told";
     }
     imagination_depends_only_on_what_is_known {
         an_imagination_that_starts_from_the_truth: ImaginesFromTheTruth, "imagines differently";
     }
     an_undo_barrier_stands_where_somebody_learned_something {
         a_draw_without_a_reveal: DrawWithoutReveal, "without a reveal";
+        a_reveal_that_depends_on_the_card: GoodCardsCountAlone, "without a reveal";
         a_reveal_that_shows_nothing: StayReveals, "never showed";
     }
     an_answer_marked_free_can_be_taken_back {
@@ -89,6 +91,12 @@ noticed! {
 #[test]
 fn every_law_has_a_planted_flaw() {
     assert_eq!(laws::NAMES, BROKEN);
+}
+
+/// Were marks found out in the true world, this one would tell whether the next card is a good one.
+#[test]
+fn a_reveal_that_depends_on_what_is_hidden_is_not_told_by_the_mark() {
+    at_every_table(Flaw::GoodCardsCountAlone, laws::a_viewer_sees_only_what_it_may_know::<HighCard>).unwrap();
 }
 
 #[test]

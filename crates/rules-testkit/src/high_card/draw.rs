@@ -104,6 +104,6 @@ fn undeclared(state: &State, seat: Seat, card: u8) -> bool {
     let others = state.hands.at(state.seats).filter(|(other, _)| *other != seat);
     let mut unseen = others.flat_map(|(_, hand)| hand).chain(&state.deck);
     state.flaw == Flaw::DrawWithoutReveal
-        || (state.flaw == Flaw::MarksTellTheDeck && card < 6)
+        || (matches!(state.flaw, Flaw::GoodCardsCountAlone | Flaw::MarksTellTheDeck) && card < 6)
         || (state.flaw == Flaw::ExpectsTheLowest && unseen.all(|other| *other > card))
 }

@@ -36,11 +36,14 @@ pub enum Flaw {
     NoImagination,
     /// Imagining swaps a card of the viewer's own hand.
     ForgetsOwnHand,
-    /// Only a good card counts as shown to whoever draws it, and imagining starts from the truth: the mark on the offer
-    /// tells whether the next card is a good one.
+    /// Only a good card counts as shown to whoever draws it.
+    GoodCardsCountAlone,
+    /// The same, and imagining starts from the truth: the mark on the offer tells whether the next card is a good one.
     MarksTellTheDeck,
     /// The notice of a draw names the card to everybody.
     NoticeNamesDrawnCard,
+    /// A drawn card is seen by everybody to go where its owner alone sees it lie.
+    MoveNamesDrawnCard,
     /// Imagining shuffles the true order instead of a sorted one.
     ImaginesFromTheTruth,
     /// A draw does not declare that somebody saw a card.

@@ -45,7 +45,8 @@ impl Secrets for HighCard {
                     text::UNSEEN.into()
                 };
                 let to = if flaw == Flaw::TellsTheWrongPlace { Seat(seat.0 + 1) } else { seat };
-                Notice::new(text::drew(named, seat)).moving("deck", held(own(seat), to, card))
+                Notice::new(text::drew(named, seat))
+                    .moving("deck", held(own(seat) || flaw == Flaw::MoveNamesDrawnCard, to, card))
             }
             Event::Stayed { seat } => Notice::new(text::stayed(seat)),
             Event::Laid { seat, card } => {
