@@ -1,8 +1,8 @@
 //! Golden games: recorded games replay to the letter.
 //!
-//! A golden game is an exported game file (`NAME.game`) with a log of everything it shows beside it (`NAME.log`): message keys
-//! with the arguments their sentences use, so that a better sentence breaks no golden game. Any table's export can be dropped
-//! into the folder; `UPDATE_GOLDEN=1` writes the logs.
+//! A golden game is an exported game file (`NAME.game`) with a log of everything it shows beside it (`NAME.log`):
+//! message keys with the arguments their sentences use, so that a better sentence breaks no golden game. Any table's
+//! export can be dropped into the folder; `UPDATE_GOLDEN=1` writes the logs.
 
 use std::fmt::Write as _;
 use std::path::Path;

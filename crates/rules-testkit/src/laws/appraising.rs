@@ -8,8 +8,8 @@ use crate::{Breach, RandomPlayer};
 /// No number that a standing is made of is larger.
 const MOST: f32 = 1000.0;
 
-/// In every position, the last one included, each seat's standing is made of numbers within bounds, nothing is allocated to find it,
-/// and a seat asked about alone is appraised as it is among all. The tedium is a share.
+/// In every position, the last one included, each seat's standing is made of numbers within bounds, nothing is
+/// allocated to find it, and a seat asked about alone is appraised as it is among all. The tedium is a share.
 pub fn every_standing_is_made_of_numbers<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
     let mut player = RandomPlayer::new(1);
     let mut all = vec![0.0; seats.len() * (1 + R::FEATURES.len())];

@@ -9,8 +9,9 @@ use crate::{Breach, RandomPlayer};
 
 const GAMES: u64 = 12;
 
-/// For every viewer and every address, what came to lie there with an answer is what the viewer was told to have moved there, less
-/// what was told to have left. `box` and what begins with `box/` is beyond the table: pieces come and go there freely.
+/// For every viewer and every address, what came to lie there with an answer is what the viewer was told to have
+/// moved there, less what was told to have left. `box` and what begins with `box/` is beyond the table: pieces come
+/// and go there freely.
 pub fn what_lies_elsewhere_was_told_to_have_moved<R: Rules>(
     options: &R::Options,
     seats: SeatCount,

@@ -8,8 +8,9 @@ use crate::{Breach, RandomPlayer};
 
 const GAMES: u64 = 6;
 
-/// Every question, answer, reason and notice, the score and the picture of the table, for every viewer: its message exists in both
-/// languages and is given all that it uses. So do the game's name, its options and what a standing is made of.
+/// Every question, answer, reason and notice, the score and the picture of the table, for every viewer: its message
+/// exists in both languages and is given all that it uses. So do the game's name, its options and what a standing is
+/// made of.
 pub fn everything_said_has_words<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
     let lexicon = Lexicon::of::<R>()?;
     lexicon.check_key(&format!("{}-name", R::INFO.key))?;

@@ -60,8 +60,9 @@ fn sealed_only<R: Rules>(before: &Position<R>, after: &Position<R>) -> bool {
     before.sealed().len() < after.sealed().len()
 }
 
-/// Whether what happened shows the viewer that this world is not the true one. A viewer who cannot see the seat's secrets
-/// does not see its answer either: the world stays possible if any answer of the seat leads there to what the viewer sees.
+/// Whether what happened shows the viewer that this world is not the true one. A viewer who cannot see the seat's
+/// secrets does not see its answer either: the world stays possible if any answer of the seat leads there to what the
+/// viewer sees.
 fn tells_apart<R: Rules>(
     world: Position<R>,
     seat: Seat,
@@ -85,12 +86,12 @@ fn tells_apart<R: Rules>(
     !answers.into_iter().any(looks_the_same)
 }
 
-/// What is marked as free can be taken back, or the mark is worth nothing. It cannot always be right: it is found out in
-/// worlds the seat cannot tell from the true one, and must be. But where answers of one kind turn out otherwise more
-/// often than chance can make them, the game does not imagine what can happen.
+/// What is marked as free can be taken back, or the mark is worth nothing. It cannot always be right: it is found out
+/// in worlds the seat cannot tell from the true one, and must be. But where answers of one kind turn out otherwise
+/// more often than chance can make them, the game does not imagine what can happen.
 pub fn an_answer_marked_free_can_be_taken_back<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
-    /// Chance alone betrays at most 4 answers in 27: those that show something in one world of three, are played in such
-    /// a one, and were tried in two others.
+    /// Chance alone betrays at most 4 answers in 27: those that show something in one world of three, are played in
+    /// such a one, and were tried in two others.
     const MOST: f64 = 0.25;
     let mut kinds: BTreeMap<String, (u32, u32)> = BTreeMap::new();
     for seed in 0..GAMES {
