@@ -76,6 +76,12 @@ points: number, };
 
 export type Frame = { left: number, top: number, right: number, bottom: number, };
 
+export type District = { value: number, cells: Array<Cell>, 
+/**
+ * Different colours of public buildings beside it.
+ */
+colours: number, points: number, };
+
 export type CityView = { 
 /**
  * The buildings from the top left to the bottom right.
@@ -84,7 +90,11 @@ buildings: Array<Building>,
 /**
  * First column and row, last column and row that the city can still reach.
  */
-reach: Frame, };
+reach: Frame, 
+/**
+ * Houses of one value that hang together, and what they are worth.
+ */
+districts: Array<District>, };
 
 export type PlayerView = { seat: Seat, money: number, influence: number, 
 /**
@@ -107,6 +117,8 @@ score: number,
  * The same by line of the pad: houses 2, 3, 4, aqueducts, temples, money, influence, influence cards.
  */
 score_lines: Array<number>, };
+
+export type Trial = { at: Cell, districts: Array<District>, };
 
 export type Turn = { seat: Seat, 
 /**
@@ -136,7 +148,11 @@ announced: Card | null,
 /**
  * The place chosen for it.
  */
-site: Cell | null, };
+site: Cell | null, 
+/**
+ * What the districts would become, by the places where it can stand.
+ */
+trials: Array<Trial>, };
 
 export type Peeked = { seat: Seat, deck: Deck, count: number, 
 /**
@@ -153,6 +169,10 @@ round: number, rounds: number, phase: Phase,
  * Whose answer the game waits for.
  */
 waiting_for: Seat | null, start_player: Seat, 
+/**
+ * Builders of each player.
+ */
+builders_each: number, 
 /**
  * The fields of the strip in use, from the emperor.
  */

@@ -10,8 +10,8 @@ use city_of_rome::city::grid::Cell;
 use city_of_rome::hidden::Origin;
 use city_of_rome::strip::Symbol;
 use city_of_rome::view::{
-    Building, CityView, DeckView, Field, Frame, HiddenCard, InfluenceCard, InfluenceCardPlace, Known, Offered, Peeked,
-    Phase, PlayerView, Turn, View,
+    Building, CityView, DeckView, District, Field, Frame, HiddenCard, InfluenceCard, InfluenceCardPlace, Known,
+    Offered, Peeked, Phase, PlayerView, Trial, Turn, View,
 };
 use saturnalia_rules::Seat;
 use ts_rs::TS;
@@ -41,8 +41,10 @@ fn the_client_knows_the_view() {
         HiddenCard,
         Building,
         Frame,
+        District,
         CityView,
         PlayerView,
+        Trial,
         Turn,
         Peeked,
         View,
