@@ -129,10 +129,8 @@ mod tests {
     fn a_share_of_anybody_changes_the_dice_and_the_host_alone_keeps_his_seed() {
         let alone = Fairness::of_host(Seed([1; 32]), Nonce([2; 32]));
         assert_eq!(alone.cast(), alone.seed);
-        let with = |share| Fairness {
-            parts: vec![Part::new(Seat(1), Seed([share; 32]), Nonce([9; 32]))],
-            ..alone.clone()
-        };
+        let with =
+            |share| Fairness { parts: vec![Part::new(Seat(1), Seed([share; 32]), Nonce([9; 32]))], ..alone.clone() };
         assert_ne!(with(3).cast(), alone.cast());
         assert_ne!(with(3).cast(), with(4).cast());
         assert_eq!(with(3).cast(), with(3).cast());

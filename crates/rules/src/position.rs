@@ -51,8 +51,10 @@ impl<R: Rules> Position<R> {
         dice: Dice,
         heard: Option<&mut Vec<R::Event>>,
     ) -> Position<R> {
-        Self::begin(seats, dice, heard, |cx| Ok::<_, std::convert::Infallible>(R::setup(options, components, seats, cx)))
-            .unwrap_or_else(|never| match never {})
+        Self::begin(seats, dice, heard, |cx| {
+            Ok::<_, std::convert::Infallible>(R::setup(options, components, seats, cx))
+        })
+        .unwrap_or_else(|never| match never {})
     }
 
     /// Sets up a given position and runs it to its first question.

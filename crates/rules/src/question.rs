@@ -127,6 +127,8 @@ impl std::error::Error for ForeignAnswer {}
 ///     }
 /// }
 /// ```
+///
+/// The documentation of this crate begins with a game that uses it.
 #[macro_export]
 macro_rules! steps {
     (

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::Deal;
 use crate::{
     Chance, Commitment, Components as _, Fairness, Nonce, Part, Rules, Seat, SeatCount, Seed, Set, SetId, Viewer,
 };
-use crate::game::Deal;
 
 /// A game as one open file: export, import, replay, bug report and golden test in one.
 ///
