@@ -3,12 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
 
 use saturnalia_bots::search::Budget;
-use saturnalia_bots::{BotKind, BotSpec, seat_bot};
-use saturnalia_rules::{Appraise, Dice, Position, Seat, SeatCount, Seed, Seen, Viewer};
+use saturnalia_bots::{Bot, BotKind, BotSpec, Tuning};
+use saturnalia_rules::{Chance, Components as _, Dice, Position, Seat, SeatCount, Seed, Seen, Viewer};
 use saturnalia_rules_testkit::RandomPlayer;
-use saturnalia_rules_testkit::high_card::{HighCard, flaw};
-
-type Sound = HighCard<{ flaw::NONE }>;
+use saturnalia_rules_testkit::high_card::{Flaw, HighCard, Options};
 
 /// The bot with a budget small enough for tests and independent of the clock.
 fn spec(kind: BotKind) -> BotSpec {
@@ -16,19 +14,28 @@ fn spec(kind: BotKind) -> BotSpec {
     BotSpec { kind, budget }
 }
 
-fn deal<R: Appraise<Options = ()>>(seats: u8, seed: u64) -> Position<R> {
-    Position::start(&(), SeatCount::new(seats).unwrap(), Dice::fair(Seed::from_number(seed)), None)
+fn deal(seats: u8, seed: u64) -> Position<HighCard> {
+    deal_with(Options::default(), seats, seed)
+}
+
+fn deal_with(options: Options, seats: u8, seed: u64) -> Position<HighCard> {
+    let dice = Dice::fair(Seed::from_number(seed), Chance::OneStream);
+    Position::start(&options, <()>::sets().printed(), SeatCount::new(seats).unwrap(), dice, None)
+}
+
+fn seat_bot(kind: BotKind, seed: u64) -> Box<dyn Bot<HighCard>> {
+    saturnalia_bots::seat_bot(&spec(kind), &Tuning::DEFAULT, seed, 1)
 }
 
 #[test]
 fn a_bot_chooses_the_same_in_worlds_its_seat_cannot_tell_apart() {
     for kind in BotKind::ALL.into_iter().filter(|kind| kind.is_fair()) {
         for seed in 0..6 {
-            let mut position = deal::<Sound>(3, seed);
+            let mut position = deal(3, seed);
             let mut player = RandomPlayer::new(seed);
             while !position.is_over() {
                 for seat in position.asked().iter() {
-                    let choose = |position| seat_bot::<Sound>(&spec(kind), 9, 1).choose(&Seen::new(position, seat));
+                    let choose = |position| seat_bot(kind, 9).choose(&Seen::new(position, seat));
                     let world = position.imagine(Viewer::Seat(seat), player.dice());
                     assert_eq!(choose(&position), choose(&world), "{kind:?} looks at what is hidden");
                 }
@@ -42,11 +49,10 @@ fn a_bot_chooses_the_same_in_worlds_its_seat_cannot_tell_apart() {
 /// A bot would choose otherwise if the offers told it what is hidden: the test above can fail.
 #[test]
 fn a_game_that_leaks_shows_in_a_bots_choice() {
-    type Leaky = HighCard<{ flaw::OFFERS_DEPEND_ON_DECK }>;
     let differs = (0..20).any(|seed| {
-        let position = deal::<Leaky>(2, seed);
+        let position = deal_with(Options { flaw: Flaw::OffersDependOnDeck }, 2, seed);
         let world = position.imagine(Viewer::Seat(Seat(0)), &mut Dice::imagined(seed));
-        let choose = |position| seat_bot::<Leaky>(&spec(BotKind::Greedy), 9, 1).choose(&Seen::new(position, Seat(0)));
+        let choose = |position| seat_bot(BotKind::Greedy, 9).choose(&Seen::new(position, Seat(0)));
         choose(&position) != choose(&world)
     });
     assert!(differs);
@@ -55,8 +61,8 @@ fn a_game_that_leaks_shows_in_a_bots_choice() {
 #[test]
 fn every_bot_answers_with_an_offer_to_the_end_of_the_game() {
     for kind in BotKind::ALL.into_iter().filter(|kind| kind.is_fair()) {
-        let mut position = deal::<Sound>(3, 4);
-        let mut bots: Vec<_> = (0..3).map(|seed| seat_bot::<Sound>(&spec(kind), seed, 1)).collect();
+        let mut position = deal(3, 4);
+        let mut bots: Vec<_> = (0..3).map(|seed| seat_bot(kind, seed)).collect();
         while let Some(seat) = position.asked().first() {
             let choice = bots[seat.index()].choose(&Seen::new(&position, seat));
             position.play(seat, choice.answer, None).unwrap();
@@ -69,8 +75,8 @@ fn wins(one: BotKind, other: BotKind, deals: u64) -> f64 {
     let mut won = 0.0;
     for seed in 0..deals {
         for first in [Seat(0), Seat(1)] {
-            let mut position = deal::<Sound>(2, seed);
-            let mut bots = [seat_bot::<Sound>(&spec(one), seed, 1), seat_bot::<Sound>(&spec(other), seed + 1, 1)];
+            let mut position = deal(2, seed);
+            let mut bots = [seat_bot(one, seed), seat_bot(other, seed + 1)];
             while let Some(seat) = position.asked().first() {
                 let choice = bots[usize::from(seat != first)].choose(&Seen::new(&position, seat));
                 position.play_offered(seat, choice.answer, None);

@@ -81,7 +81,6 @@ pub(crate) fn parse_hex(text: &str) -> Option<[u8; 32]> {
 pub struct Dice(Source);
 
 #[derive(Clone, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "dice lie inside a position and are never moved in bulk")]
 enum Source {
     /// One stream for everything, whatever it is for.
     OneStream(ChaCha20Rng),
@@ -263,7 +262,7 @@ mod tests {
     use super::*;
 
     const DRAWN_FOR_ANNA: [u32; 3] = [54, 11, 56];
-    const DRAWN_FOR_THE_DECK: [u32; 3] = [0, 0, 0];
+    const DRAWN_FOR_THE_DECK: [u32; 3] = [0, 19, 26];
 
     /// Saved games depend on these numbers: a change here breaks every stored game.
     #[test]

@@ -196,10 +196,10 @@ impl<R: Rules> Position<R> {
         let mark = self.agenda.len();
         let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
         for seat in asked.iter() {
-            if let Some(answer) = self.sealed[seat].take() {
-                if let Err(foreign) = step.answer(&mut self.state, seat, answer, &mut cx) {
-                    panic!("{answer:?} at {step:?}: {foreign}");
-                }
+            if let Some(answer) = self.sealed[seat].take()
+                && let Err(foreign) = step.answer(&mut self.state, seat, answer, &mut cx)
+            {
+                panic!("{answer:?} at {step:?}: {foreign}");
             }
         }
         self.agenda.settle(mark);
@@ -258,11 +258,8 @@ impl<R: Rules> Position<R> {
         /// Imagined worlds in which an offer is tried. Few are enough: what shows something in one seldom shows nothing
         /// in another.
         const WORLDS: u64 = 2;
-        let worlds: Vec<Position<R>> = if R::OPEN {
-            vec![self.clone()]
-        } else {
-            (0..WORLDS).map(|world| self.imagine(Viewer::Seat(seat), &mut Dice::imagined(world))).collect()
-        };
+        let worlds: Vec<Position<R>> =
+            (0..WORLDS).map(|world| self.imagine(Viewer::Seat(seat), &mut Dice::imagined(world))).collect();
         let shows = |answer| worlds.iter().any(|world| world.clone().play_offered(seat, answer, None).revealed);
         offers.iter().map(|answer| shows(*answer)).collect()
     }

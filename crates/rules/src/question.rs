@@ -130,6 +130,7 @@ impl std::error::Error for ForeignAnswer {}
 ///
 /// The documentation of this crate begins with a game that uses it.
 #[macro_export]
+#[expect(clippy::crate_in_macro_def, reason = "the steps stand in the game's own crate")]
 macro_rules! steps {
     (
         $(#[$meta:meta])*
