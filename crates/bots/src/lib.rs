@@ -15,8 +15,8 @@ mod random;
 pub mod search;
 mod spec;
 
-pub use advice::{Advice, Reason, advise};
-pub use analysis::{Analysis, Better, Moment, analyse};
+pub use advice::advise;
+pub use analysis::analyse;
 pub use beginner::Beginner;
 pub use bot::{Bot, Cheater, Considered, Weighed, seat_bot};
 pub use greedy::Greedy;

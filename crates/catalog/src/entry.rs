@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use saturnalia_bots::learn::{Network, NetworkError, TrainingPlan};
 use saturnalia_bots::{BotSpec, Measured};
+use saturnalia_protocol::wire::Findings;
 use saturnalia_rules::{Appraise, GameInfo, Nonce, OptionField, SeatCount, Seed};
 use serde_json::Value;
 
 use crate::training::{self, Trained};
-use crate::{Analysis, AnyGame, OpenError, advice, erased};
+use crate::{AnyGame, OpenError, advice, erased};
 
 /// A game of the house.
 #[derive(Clone, Copy)]
@@ -26,7 +27,7 @@ pub struct GameEntry {
     analyse: Analyse,
 }
 
-type Analyse = fn(&str, u32, &mut dyn FnMut(usize) -> bool) -> Result<Option<Analysis>, OpenError>;
+type Analyse = fn(&str, u32, &mut dyn FnMut(usize) -> bool) -> Result<Option<Findings>, OpenError>;
 
 /// A game without its types, or why there is none.
 type Opened = Result<Box<dyn AnyGame>, OpenError>;
@@ -93,7 +94,7 @@ impl GameEntry {
         file: &str,
         iterations: u32,
         report: &mut dyn FnMut(usize) -> bool,
-    ) -> Result<Option<Analysis>, OpenError> {
+    ) -> Result<Option<Findings>, OpenError> {
         (self.analyse)(file, iterations, report)
     }
 

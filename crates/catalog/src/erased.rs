@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use saturnalia_bots::search::Budget;
 use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, seat_bot};
+use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
-    Appraise, Commitment, Game, GameInfo, Label, Nonce, Notice, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount,
-    SeatSet, Seed, Seen, UndoRefused, Viewer,
+    Appraise, Commitment, Game, GameInfo, Label, Nonce, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount, SeatSet,
+    Seed, Seen, UndoRefused, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
-use crate::advice::{self, Advice};
-use crate::{AnyGame, Ask, Mind, NewGame, OpenError, PlayError, Thought, ToldNotice, WeighedOffer, written};
+use crate::{AnyGame, Frame, Mind, NewGame, OpenError, PlayError, Thought, WeighedOffer, advice, turn, words};
 
 /// Bots can go round in circles where the rules let them; a game this long is broken off.
 const MOST_ENTRIES: usize = 50_000;
@@ -108,18 +108,6 @@ pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("types of the contract are JSON")
 }
 
-/// What the viewer was told by the entries after the first `since`.
-pub(crate) fn notices<R: Rules>(game: &Game<R>, viewer: Viewer, since: usize) -> Vec<ToldNotice> {
-    let first = if since == 0 { 0 } else { game.told().partition_point(|heard| heard.entry <= since) };
-    game.told()[first..]
-        .iter()
-        .filter_map(|heard| {
-            let notice: Notice = R::tell(&heard.event, viewer)?;
-            Some(ToldNotice { entry: heard.entry, notice })
-        })
-        .collect()
-}
-
 impl<R: Appraise> AnyGame for Typed<R> {
     fn info(&self) -> GameInfo {
         R::INFO
@@ -142,7 +130,7 @@ impl<R: Appraise> AnyGame for Typed<R> {
     }
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
-        Some(written::ask(&self.0, seat)?.map_answers(|answer| raw(&answer)))
+        Some(words::ask(&self.0, seat)?.map(|answer| raw(&answer)))
     }
 
     fn is_over(&self) -> bool {
@@ -178,16 +166,24 @@ impl<R: Appraise> AnyGame for Typed<R> {
         self.0.record().entries.get(entry).map(saturnalia_rules::Entry::seat)
     }
 
+    fn turn(&self, frame: Frame) -> Turn {
+        turn::turn(&self.0, frame).map(|view| raw(&view), |answer| raw(&answer))
+    }
+
+    fn write_turn(&self, frame: Frame, out: &mut Vec<u8>) {
+        turn::write(&self.0, frame, out);
+    }
+
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         raw(&self.0.position().view(viewer))
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Label> {
-        R::describe(&self.0.position().view(viewer))
+        words::describe(&self.0, viewer)
     }
 
     fn notices(&self, viewer: Viewer, since: usize) -> Vec<ToldNotice> {
-        notices(&self.0, viewer, since)
+        words::notices(&self.0, viewer, since)
     }
 
     fn score_sheet(&self, viewer: Viewer) -> ScoreSheet {
@@ -238,7 +234,7 @@ impl<R: Appraise> AnyGame for Typed<R> {
         threads: usize,
         seed: u64,
         patience: &Patience,
-    ) -> Option<Vec<Advice>> {
+    ) -> Option<Vec<HintOffer>> {
         self.0.asked().contains(seat).then(|| advice::advise(&self.0, seat, budget, threads, seed, patience))
     }
 

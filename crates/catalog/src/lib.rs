@@ -6,19 +6,19 @@
 
 mod advice;
 mod any_game;
-mod ask;
 mod entry;
 mod erased;
 mod games;
 mod mind;
+mod thought;
 mod training;
-mod written;
+mod turn;
+mod words;
 
-pub use advice::{Advice, Analysis, Better, Moment, Reason};
-pub use any_game::{AnyGame, OpenError, PlayError, ToldNotice};
-pub use ask::{Ask, Offer, Thought, WeighedOffer, WhyNot};
+pub use any_game::{AnyGame, OpenError, PlayError};
 pub use entry::{GameEntry, NewGame};
 pub use games::{find, games};
 pub use mind::Mind;
+pub use thought::{Thought, WeighedOffer};
 pub use training::AnyTraining;
-pub use written::Written;
+pub use turn::Frame;

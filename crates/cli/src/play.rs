@@ -3,7 +3,8 @@
 use std::io::{BufRead as _, IsTerminal as _, Write};
 
 use saturnalia_bots::BotSpec;
-use saturnalia_catalog::{AnyGame, Ask, GameEntry, games};
+use saturnalia_catalog::{AnyGame, GameEntry, games};
+use saturnalia_protocol::wire::Ask;
 use saturnalia_rules::{Label, Seat, Viewer};
 use saturnalia_texts::Texts;
 

@@ -3,8 +3,10 @@
 use std::io::{BufRead, Read as _, Write};
 
 use saturnalia_bots::{BotSpec, SpecError};
-use saturnalia_catalog::{AnyGame, Ask, NewGame, OpenError, PlayError, find, games};
-use saturnalia_protocol::text::{COMMANDS, Code, MOST_LINE_BYTES, NamedViewer, Refused, Request, SeedText, ViewerName};
+use saturnalia_catalog::{AnyGame, NewGame, OpenError, PlayError, find, games};
+use saturnalia_protocol::text::{
+    COMMANDS, Code, MOST_LINE_BYTES, NamedViewer, Refused, Request, SeedText, SpokenAsk, ViewerName,
+};
 use saturnalia_rules::{Illegal, Label, Seat, Seed, Viewer};
 use saturnalia_texts::{Language, SeatNumbers, Texts};
 use serde_json::value::to_raw_value;
@@ -110,8 +112,9 @@ impl Conversation {
             }
             Request::Asks {} => {
                 let game = self.game()?;
+                let say = |label: &Label| self.texts.say(label, &SeatNumbers);
                 let asks = game.asked().iter().filter_map(|seat| game.ask(seat));
-                Ok(Value::Array(asks.map(|ask| self.put_into_words(&ask)).collect()))
+                Ok(json!(asks.map(|ask| SpokenAsk::new(ask, say)).collect::<Vec<_>>()))
             }
             Request::Play { seat, answer } => {
                 let answer = to_raw_value(&answer).map_err(|error| refused(Code::BadAnswer, error.to_string()))?;
@@ -156,25 +159,6 @@ impl Conversation {
             ViewerName::Seat(seat) if self.game()?.seats().contains(seat) => Ok(Viewer::Seat(seat)),
             ViewerName::Seat(_) => Err(refused(Code::NoSuchSeat, Illegal::NoSuchSeat.to_string())),
         }
-    }
-
-    /// A question with its offers, each also as a sentence.
-    fn put_into_words(&self, ask: &Ask) -> Value {
-        let say = |label: &Label| self.texts.say(label, &SeatNumbers);
-        let offers: Vec<Value> = ask
-            .offers
-            .iter()
-            .map(|offer| {
-                json!({
-                    "answer": offer.answer,
-                    "label": offer.label,
-                    "text": say(&offer.label),
-                    "pieces": offer.pieces,
-                    "final": offer.is_final,
-                })
-            })
-            .collect();
-        json!({ "seat": ask.seat, "question": ask.question, "text": say(&ask.question), "offers": offers })
     }
 
     fn think(&self, bot: BotSpec, seat: Option<Seat>) -> Result<Value, Refused> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use saturnalia_catalog::{GameEntry, games};
 use saturnalia_headless::Visitor;
-use saturnalia_protocol::wire::{Act, ClientMessage, Hello, SeatPlan, ServerMessage};
+use saturnalia_protocol::wire::{Act, ClientMessage, Hello, SeatPlan, ServerMessage, Turn};
 use saturnalia_rules::{Seat, Viewer};
 use serde_json::Value;
 
@@ -33,7 +33,7 @@ impl Ears {
             panic!("{:?} hears nothing for 30 seconds after {turn:?}", self.viewer)
         });
         let text = text.unwrap_or_else(|failure| panic!("{:?}: {failure}", self.viewer)).as_str().to_owned();
-        if let ServerMessage::Turn(turn) = serde_json::from_str(&text).unwrap() {
+        if let ServerMessage::<Box<Turn>>::Turn(turn) = serde_json::from_str(&text).unwrap() {
             self.watcher.turn = Some(*turn);
         }
         self.heard.push(text);

@@ -19,7 +19,7 @@ use super::parts::{Body, FileBody, Guest, Looking, Params, Session, TablePath};
 use super::{App, Refused};
 use crate::auth::Visitor;
 use crate::limits::Kind;
-use crate::tables::{self, raw};
+use crate::tables;
 
 /// A finished game: its record, and the eyes it is looked at with.
 pub(super) struct Finished {
@@ -98,7 +98,7 @@ pub(crate) async fn replay(
         Ok(Replay {
             entries: entries.len() as u32,
             by: entries.iter().map(|entry| entry.seat).collect(),
-            notices: raw(&whole.notices(eyes, 0)),
+            notices: whole.notices(eyes, 0),
             points,
         })
     });
