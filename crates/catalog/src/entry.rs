@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::training::{self, Trained};
 use crate::{AnyGame, OpenError, advice, erased};
 
-/// A game of the house.
+/// A game of a list: made of its rules by [`GameEntry::of`].
 #[derive(Clone, Copy)]
 pub struct GameEntry {
     pub info: GameInfo,
@@ -48,7 +48,8 @@ pub struct NewGame {
 }
 
 impl GameEntry {
-    pub(crate) const fn of<R: Appraise>() -> GameEntry {
+    /// The entry of a game with those rules: everything that can be done with it, without its types.
+    pub const fn of<R: Appraise>() -> GameEntry {
         GameEntry {
             info: R::INFO,
             options: R::OPTIONS,

@@ -1,8 +1,8 @@
-//! The only place that names the games.
+//! Games without their types.
 //!
-//! Everyone beyond the rules (terminal, server, text protocol) meets a game as a [`GameEntry`] of this list and, once it is
-//! being played, as an [`AnyGame`]: a game without its types, with JSON in and out. A sixth game is one more line in
-//! `games.rs`.
+//! Everyone beyond the rules (terminal, server, text protocol) meets a game as a [`GameEntry`] of a list of [`Games`] and, once it is
+//! being played, as an [`AnyGame`]: a game without its types, with JSON in and out. No game is named here; which there are, the
+//! binary says.
 
 mod advice;
 mod any_game;
@@ -17,7 +17,7 @@ mod words;
 
 pub use any_game::{AnyGame, OpenError, PlayError};
 pub use entry::{GameEntry, NewGame};
-pub use games::{find, games};
+pub use games::Games;
 pub use mind::Mind;
 pub use thought::{Thought, WeighedOffer};
 pub use training::AnyTraining;

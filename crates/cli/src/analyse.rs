@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 
+use saturnalia_catalog::Games;
 use saturnalia_protocol::wire::{Findings, Moment};
 use saturnalia_rules::{Arg, Label, Seat};
 use saturnalia_texts::Texts;
@@ -16,8 +17,8 @@ const LISTED: usize = 8;
 /// What cost less than this in win share is not worth a line.
 const LEAST: f32 = 0.02;
 
-pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
-    let file = GameFile::read(&args.file)?;
+pub(crate) fn run(games: Games, args: &AnalyseArgs) -> Result<(), Failure> {
+    let file = GameFile::read(games, &args.file)?;
     let bar = progress::entries(file.entries as u64);
     let findings = file.entry.analyse(&file.text, args.iterations, &mut |done| {
         bar.set_position(done as u64);

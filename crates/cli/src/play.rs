@@ -3,12 +3,12 @@
 use std::io::{BufRead as _, IsTerminal as _, Write};
 
 use saturnalia_bots::BotSpec;
-use saturnalia_catalog::{AnyGame, GameEntry, games};
+use saturnalia_catalog::{AnyGame, GameEntry, Games};
 use saturnalia_protocol::wire::Ask;
 use saturnalia_rules::{Label, Seat, Viewer};
 use saturnalia_texts::Texts;
 
-use crate::args::PlayArgs;
+use crate::args::{self, PlayArgs};
 use crate::failure::Failure;
 use crate::{game_file, new_game};
 
@@ -41,9 +41,9 @@ enum Typed {
     Nonsense,
 }
 
-pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
+pub(crate) fn run(games: Games, args: &PlayArgs) -> Result<(), Failure> {
     let texts = Texts::load(args.language.get());
-    let Some(entry) = pick_game(args.game, &texts)? else { return Ok(()) };
+    let Some(entry) = pick_game(games, args.game.as_deref(), &texts)? else { return Ok(()) };
     let sitters = sitters(&args.seats, entry, &texts)?;
     let new = new_game::dealt(sitters.len() as u8, args.options.as_ref(), args.seed)?;
     let mut game = entry.start(new).map_err(Failure::usage)?;
@@ -63,18 +63,18 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn pick_game(given: Option<&'static GameEntry>, texts: &Texts) -> Result<Option<&'static GameEntry>, Failure> {
-    if let Some(entry) = given {
-        return Ok(Some(entry));
+fn pick_game(games: Games, given: Option<&str>, texts: &Texts) -> Result<Option<&'static GameEntry>, Failure> {
+    if let Some(key) = given {
+        return Ok(Some(args::game(games, key)?));
     }
-    if let [only] = games() {
+    if let [only] = games.list() {
         return Ok(Some(only));
     }
     if !std::io::stdin().is_terminal() {
         return Err(Failure::usage("say which game to play"));
     }
     let mut out = std::io::stdout().lock();
-    for (index, entry) in games().iter().enumerate() {
+    for (index, entry) in games.iter().enumerate() {
         let key = entry.info.key;
         writeln!(
             out,
@@ -88,7 +88,9 @@ fn pick_game(given: Option<&'static GameEntry>, texts: &Texts) -> Result<Option<
         write!(out, "> ")?;
         out.flush()?;
         let Some(line) = read_line()? else { return Ok(None) };
-        if let Some(entry) = line.trim().parse::<usize>().ok().and_then(|number| games().get(number.wrapping_sub(1))) {
+        if let Some(entry) =
+            line.trim().parse::<usize>().ok().and_then(|number| games.list().get(number.wrapping_sub(1)))
+        {
             return Ok(Some(entry));
         }
     }

@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 
+use saturnalia_catalog::Games;
 use saturnalia_rules::Viewer;
 use saturnalia_texts::Texts;
 
@@ -10,8 +11,8 @@ use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::play::print_score;
 
-pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
-    let file = GameFile::read(&args.file)?;
+pub(crate) fn run(games: Games, args: &ReplayArgs) -> Result<(), Failure> {
+    let file = GameFile::read(games, &args.file)?;
     let texts = Texts::load(args.language.get());
     let viewer = args.viewer.unwrap_or(Viewer::Truth);
     let entries = args.step.unwrap_or(file.entries);

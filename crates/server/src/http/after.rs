@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use saturnalia_catalog::find;
 use saturnalia_protocol::wire::{
     NewTable, NewTableFrom, Pace, PlayOn, Played, Replay, ReplayStep, SeatPlan, Status, Verified,
 };
@@ -83,8 +82,9 @@ pub(crate) async fn replay(
     Params(looking): Params<Looking>,
 ) -> Result<Json<Replay>, Refused> {
     let Finished { game: key, record, eyes, .. } = finished(&app, id, visitor, &looking).await?;
+    let games = app.house.games;
     let replay = blocking(move || {
-        let entry = find(&key).ok_or(RefusalCode::NoSuchGame)?;
+        let entry = games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
         let Entries { entries } = serde_json::from_str(record.get()).map_err(internal)?;
         let whole = entry.open(record.get()).map_err(internal)?;
         let mut game = entry.open_at(record.get(), 0).map_err(internal)?;
@@ -115,8 +115,9 @@ pub(crate) async fn replay_step(
     let id = id.parse().map_err(|_| Refused::from(RefusalCode::NotFound))?;
     let at: usize = entry.parse().map_err(|_| Refused::from(RefusalCode::NoSuchEntry))?;
     let Finished { game: key, record, eyes, .. } = finished(&app, id, visitor, &looking).await?;
+    let games = app.house.games;
     let step = blocking(move || {
-        let entry = find(&key).ok_or(RefusalCode::NoSuchGame)?;
+        let entry = games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
         let Entries { entries } = serde_json::from_str(record.get()).map_err(internal)?;
         if at > entries.len() {
             return Err(RefusalCode::NoSuchEntry.into());
@@ -162,7 +163,8 @@ pub(crate) async fn verify_table(
     Params(looking): Params<Looking>,
 ) -> Result<Json<Verified>, Refused> {
     let Finished { record, .. } = finished(&app, id, visitor, &looking).await?;
-    Ok(Json(blocking(move || tables::verify(record.get())).await?))
+    let games = app.house.games;
+    Ok(Json(blocking(move || tables::verify(games, record.get())).await?))
 }
 
 /// `POST /api/verify`
@@ -172,7 +174,8 @@ pub(crate) async fn verify_file(
     FileBody(file): FileBody,
 ) -> Result<Json<Verified>, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
-    Ok(Json(blocking(move || tables::verify(&file)).await?))
+    let games = app.house.games;
+    Ok(Json(blocking(move || tables::verify(games, &file)).await?))
 }
 
 fn created(table: TableId) -> Response {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use saturnalia_catalog::find;
+use saturnalia_catalog::Games;
 use saturnalia_protocol::wire::{NewTable, Origin, PlayOn, SeatPlan, Status, Verified};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{DrawnAnew, Nonce, Seat, Seed, Viewer};
@@ -75,9 +75,9 @@ fn lines(entries: &[Box<RawValue>], drawn_anew: &[DrawnAnew], at: i64) -> Result
 }
 
 /// Replays a file and says what it proves.
-pub(crate) fn verify(file: &str) -> Result<Verified, Refusal> {
+pub(crate) fn verify(games: Games, file: &str) -> Result<Verified, Refusal> {
     let GameFile { game: key, seed, nonce, .. } = read(file)?;
-    let entry = find(&key).ok_or(RefusalCode::NoSuchGame)?;
+    let entry = games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
     let game = entry.open(file).map_err(unplayable)?;
     Ok(Verified {
         game: key,
@@ -98,7 +98,7 @@ fn hexadecimal(seed: &Seed) -> String {
 /// Makes a table of a file: a finished game to be replayed, an unfinished one to be played on against bots.
 pub(crate) async fn import(house: &Arc<House>, person: &Person, file: &str) -> Result<TableId, Refusal> {
     let found = read(file)?;
-    let entry = find(&found.game).ok_or(RefusalCode::NoSuchGame)?;
+    let entry = house.games.find(&found.game).ok_or(RefusalCode::NoSuchGame)?;
     let game = entry.open(file).map_err(unplayable)?;
     let mut seats: Vec<Sitter> = (0..found.seats)
         .map(|seat| {

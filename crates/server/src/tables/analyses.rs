@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use saturnalia_catalog::find;
 use saturnalia_protocol::wire::{Analysis, Findings, Status};
 use saturnalia_protocol::{Refusal, RefusalCode, TableId};
 use saturnalia_store::{AnalysisRow, AnalysisState, StoreError, Write};
@@ -175,7 +174,7 @@ impl House {
             }
         });
         let (key, record, entries) = read.await?;
-        let game = find(&key).ok_or(RefusalCode::NoSuchGame)?;
+        let game = self.games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
         let (analyses, room, runtime) = (Arc::clone(&self.analyses), Arc::clone(&self.thinking), Handle::current());
         let mut place = Place { room, runtime, turn: None, waited: Duration::ZERO };
         let found = tokio::task::spawn_blocking(move || {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use saturnalia_catalog::games;
+use saturnalia::GAMES;
 use saturnalia_headless::{Failure, Live, Visitor};
 use saturnalia_protocol::wire::{
     Act, Ask, ClientMessage, Hello, Known, NewTable, Pace, SeatPlan, SentAct, ServerMessage, TableInfo, ToldNotice,
@@ -15,7 +15,7 @@ use crate::process::Server;
 /// A table with the given seats, of the house's first game.
 pub(crate) fn table(seats: &[SeatPlan]) -> NewTable {
     NewTable {
-        game: games()[0].info.key.to_owned(),
+        game: GAMES.list()[0].info.key.to_owned(),
         options: serde_json::Value::Null,
         seats: seats.to_vec(),
         pace: Pace::NoClock,

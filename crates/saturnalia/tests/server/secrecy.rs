@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use saturnalia_catalog::{GameEntry, games};
+use saturnalia::GAMES;
+use saturnalia_catalog::GameEntry;
 use saturnalia_headless::Visitor;
 use saturnalia_protocol::wire::{Act, ClientMessage, Hello, SeatPlan, ServerMessage, Turn};
 use saturnalia_rules::{Seat, Viewer};
@@ -49,7 +50,7 @@ impl Ears {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_receives_what_they_may_not_know() {
     let server = Server::fresh();
-    for entry in games() {
+    for entry in GAMES {
         println!("{}", entry.info.key);
         a_whole_game(&server, entry).await;
     }
