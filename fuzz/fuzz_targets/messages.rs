@@ -10,8 +10,12 @@ use std::sync::mpsc;
 
 use harness::Harness;
 use libfuzzer_sys::fuzz_target;
+use saturnalia_catalog::{GameEntry, Games};
 use saturnalia_server::{Config, Place};
 use tokio::runtime::Runtime;
+
+/// One game is enough: what the server does with messages does not depend on it.
+static GAMES: [GameEntry; 1] = [GameEntry::of::<city_of_rome::CityOfRome>()];
 
 thread_local! {
     static SERVER: RefCell<Option<(Runtime, Harness)>> = const { RefCell::new(None) };
@@ -24,13 +28,13 @@ fn start() -> (Runtime, Harness) {
     config.limits = 0.0;
     let (ready, address) = mpsc::channel();
     runtime.spawn(async move {
-        let served = saturnalia_server::serve(config, std::future::pending(), move |address| {
+        let served = saturnalia_server::serve(Games::new(&GAMES), config, std::future::pending(), move |address| {
             let _ = ready.send(address);
         });
         served.await.expect("the server runs");
     });
     let address = address.recv().expect("it says where it listens");
-    (runtime, Harness::new(address, "city-of-rome"))
+    (runtime, Harness::new(address, GAMES[0].info.key))
 }
 
 fuzz_target!(|input: &[u8]| {

@@ -473,15 +473,22 @@ free: boolean, };
 /**
  * A question with every legal answer, as the game's rules put it.
  */
-export type Ask = { seat: Seat, question: Label, offers: Array<Offer>, why_not?: Array<WhyNot>, };
+export type Ask = { seat: Seat, question: Label, offers: Array<Offer>, 
+/**
+ * Pieces that look as if they could be chosen but cannot.
+ */
+why_not?: Array<WhyNot>, };
 
+/**
+ * One legal answer: what to send back, how to say it, what it touches.
+ */
 export type Offer = { 
 /**
  * Sent back as it is.
  */
 answer: unknown, label: Label, pieces: Array<Piece>, 
 /**
- * Cannot be freely taken back.
+ * Cannot be freely taken back: it shows somebody something.
  */
 final: boolean, };
 
@@ -582,7 +589,7 @@ export type Known = { version: number, entries: number, };
 export type SentAct = { id: number, act: Act, };
 
 /**
- * What the server sends.
+ * What the server sends. The turn is a [`Turn`] of the game's own types where it is written.
  */
 export type ServerMessage = { "table": TableInfo } | { "turn": Turn } | { "chat": Array<ChatLine> } | { "done": { id: number, version: number, } } | { "refused": RefusedAct } | { "pong": { now: number, } };
 
@@ -713,6 +720,9 @@ version: number, seat: Seat,
  */
 offers: Array<HintOffer>, };
 
+/**
+ * An offer a strong player would think of.
+ */
 export type HintOffer = { 
 /**
  * As it stands in the offer.

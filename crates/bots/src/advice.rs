@@ -4,7 +4,8 @@
 //! followed for a few answers, and what then differs from the other offers is weighed by how much such differences move the evaluation
 //! (a linear fit over all these worlds).
 
-use saturnalia_rules::{Dice, Rules, Seen};
+use saturnalia_protocol::wire::{HintOffer, HintReason};
+use saturnalia_rules::{Dice, Label, Rules, Seen};
 
 use crate::learn::{Network, Standings};
 use crate::search::{Budget, Judge, Search, Settings};
@@ -23,28 +24,7 @@ const FOLLOWED: u32 = 6;
 /// A reason that moves the evaluation by less than this is none.
 const LEAST: f32 = 0.004;
 
-/// An offer a strong player would think of.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advice<A> {
-    pub answer: A,
-    /// The share of games that would be won from here.
-    pub win_share: f32,
-    /// What speaks for it, then what speaks against it, compared with the other offers; of each the weightiest first.
-    pub reasons: Vec<Reason>,
-}
-
-/// A feature of the seat's standing that an offer changes.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Reason {
-    /// Message key: one of [`Appraise::FEATURES`].
-    pub feature: &'static str,
-    /// How much more of it (or less) the offer brings than the others do.
-    pub difference: f32,
-    /// How much that moves the win share.
-    pub weight: f32,
-}
-
-/// The best offers of an asked seat, best first.
+/// The best offers of an asked seat, best first. `say` puts an answer into words; what has none is left out.
 pub fn advise<R: Rules>(
     seen: &Seen<'_, R>,
     tuning: &Tuning,
@@ -52,7 +32,8 @@ pub fn advise<R: Rules>(
     threads: usize,
     seed: u64,
     patience: &Patience,
-) -> Vec<Advice<R::Answer>> {
+    say: impl Fn(R::Answer) -> Option<Label>,
+) -> Vec<HintOffer<R::Answer>> {
     let settings = Settings::strong(tuning, budget, Network::shipped::<R>(tuning)).on_threads(threads);
     let considered = Search::new(settings.clone(), seed).choose_within(seen, patience);
     let mut dice = Dice::imagined(seed);
@@ -67,13 +48,14 @@ pub fn advise<R: Rules>(
     // What search looked at most, told in the order of what it promises.
     weighed.truncate(MOST_OFFERS);
     weighed.sort_by(|one, other| other.value.total_cmp(&one.value));
-    let told = weighed.into_iter().map(|best| Advice {
-        answer: best.answer,
-        win_share: best.value,
-        reasons: offers
-            .iter()
-            .position(|offer| *offer == best.answer)
-            .map_or_else(Vec::new, |at| compared.reasons::<R>(at)),
+    let told = weighed.into_iter().filter_map(|best| {
+        let at = offers.iter().position(|offer| *offer == best.answer);
+        Some(HintOffer {
+            answer: best.answer,
+            label: say(best.answer)?,
+            win_share: best.value,
+            reasons: at.map_or_else(Vec::new, |at| compared.reasons::<R>(at)),
+        })
     });
     told.collect()
 }
@@ -122,8 +104,9 @@ impl Compared {
         Compared { features: means, values, slopes: fit.slopes() }
     }
 
-    /// What the offer changes compared with the mean of the others.
-    fn reasons<R: Rules>(&self, offer: usize) -> Vec<Reason> {
+    /// What the offer changes compared with the mean of the others: what speaks for it, then what speaks against it; of each the
+    /// weightiest first.
+    fn reasons<R: Rules>(&self, offer: usize) -> Vec<HintReason> {
         let others = (self.features.len() - 1).max(1) as f32;
         let reasons = R::FEATURES
             .iter()
@@ -132,10 +115,15 @@ impl Compared {
                 let own = self.features[offer][index];
                 let all: f32 = self.features.iter().map(|features| features[index]).sum();
                 let difference = own - (all - own) / others;
-                Reason { feature: feature.key(), difference, weight: difference * self.slopes[index] }
+                HintReason {
+                    label: Label::from(*feature),
+                    feature: feature.key().to_owned(),
+                    difference,
+                    weight: difference * self.slopes[index],
+                }
             })
             .filter(|reason| reason.weight.abs() >= LEAST);
-        let (mut pro, mut contra): (Vec<Reason>, Vec<Reason>) = reasons.partition(|reason| reason.weight > 0.0);
+        let (mut pro, mut contra): (Vec<HintReason>, Vec<HintReason>) = reasons.partition(|reason| reason.weight > 0.0);
         for side in [&mut pro, &mut contra] {
             side.sort_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
         }

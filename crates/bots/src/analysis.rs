@@ -4,54 +4,24 @@
 //! difference is what it *cost*). After it: what its seat can expect now (the difference to what the answer promised is *luck*: the cards,
 //! dice and secrets that came to light).
 
-use saturnalia_rules::{Dice, Entry, Game, Record, RecordError, Rules, Seat, Seen, Viewer};
+use saturnalia_protocol::wire::{Better, Findings, Moment};
+use saturnalia_rules::{Dice, Entry, Game, Label, Record, RecordError, Rules, Seat, Seen, Viewer};
 
 use crate::Bot as _;
 use crate::Tuning;
 use crate::learn::Network;
 use crate::search::{Budget, Judge, Search, Settings, Values, expect};
 
-/// What was found.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Analysis<A> {
-    /// The win share of every seat before the first answer.
-    pub start: Vec<f32>,
-    /// One for every entry of the record.
-    pub moments: Vec<Moment<A>>,
-    /// What chance gave each seat in all, in win shares.
-    pub luck: Vec<f32>,
-}
-
-/// What one entry did.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Moment<A> {
-    pub seat: Seat,
-    /// The win share of every seat after it.
-    pub shares: Vec<f32>,
-    /// What its seat gave away, if there was a choice.
-    pub cost: f32,
-    /// The answer that promised most, where it cost something.
-    pub better: Option<Better<A>>,
-    /// What chance gave each seat with it.
-    pub luck: Vec<f32>,
-}
-
-/// An answer that would have been better.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Better<A> {
-    pub answer: A,
-    /// What it promised to its seat.
-    pub win_share: f32,
-}
-
-/// Analyses a game. `report` hears how many entries are done; it may say to stop (then `None` is returned).
+/// Analyses a game. `report` hears how many entries are done; it may say to stop (then `None` is returned). `say` puts an answer to
+/// the present question into words.
 pub fn analyse<R: Rules>(
     record: Record<R>,
     tuning: &Tuning,
     iterations: u32,
     seed: u64,
     report: &mut dyn FnMut(usize) -> bool,
-) -> Result<Option<Analysis<R::Answer>>, RecordError> {
+    say: impl Fn(&Game<R>, Seat, R::Answer) -> Option<Label>,
+) -> Result<Option<Findings>, RecordError> {
     let entries = record.entries.clone();
     let mut game = Game::replay_to(record, 0)?;
     let settings = Settings::strong(tuning, Budget::Iterations(iterations), Network::shipped::<R>(tuning));
@@ -60,20 +30,24 @@ pub fn analyse<R: Rules>(
     let seats = game.position().seats();
     let list = |values: &Values| seats.seats().map(|seat| values[seat]).collect::<Vec<f32>>();
     let mut shares = eye.after(&game, game.asked().first().unwrap_or(Seat(0)));
-    let mut analysis = Analysis { start: list(&shares), moments: Vec::new(), luck: vec![0.0; seats.len()] };
+    let mut findings = Findings { start: list(&shares), moments: Vec::new(), luck: vec![0.0; seats.len()] };
     for (index, entry) in entries.iter().enumerate() {
         if !report(index) {
             return Ok(None);
         }
         let seat = entry.seat();
-        let mut moment = Moment { seat, shares: Vec::new(), cost: 0.0, better: None, luck: vec![0.0; seats.len()] };
+        let mut moment =
+            Moment { seat, shares: Vec::new(), cost: 0.0, better: None, played: None, luck: vec![0.0; seats.len()] };
         match entry {
             Entry::Answer { answer, .. } => {
                 let judged = eye.before(&game, seat, *answer);
+                moment.played = say(&game, seat, *answer);
+                moment.better = judged
+                    .better
+                    .and_then(|(better, win_share)| Some(Better { label: say(&game, seat, better)?, win_share }));
                 game.play(seat, *answer).map_err(|error| RecordError::Entry(index, error))?;
                 shares = eye.after(&game, seat);
                 moment.cost = judged.cost;
-                moment.better = judged.better;
                 for (own, other) in moment.luck.iter_mut().zip(seats.seats()) {
                     *own = shares[other] - judged.promised[other];
                 }
@@ -85,11 +59,11 @@ pub fn analyse<R: Rules>(
                 }
             }
         }
-        analysis.luck.iter_mut().zip(&moment.luck).for_each(|(all, one)| *all += one);
+        findings.luck.iter_mut().zip(&moment.luck).for_each(|(all, one)| *all += one);
         moment.shares = list(&shares);
-        analysis.moments.push(moment);
+        findings.moments.push(moment);
     }
-    Ok(Some(analysis))
+    Ok(Some(findings))
 }
 
 /// What looks at positions.
@@ -104,7 +78,8 @@ struct Judged<A> {
     /// What the answer given promises every seat.
     promised: Values,
     cost: f32,
-    better: Option<Better<A>>,
+    /// The answer that promises most to its seat, where it promises more.
+    better: Option<(A, f32)>,
 }
 
 impl Eye {
@@ -123,7 +98,7 @@ impl Eye {
         }
         let win_share = self.promise(&seen, best)[seat];
         let cost = (win_share - promised[seat]).max(0.0);
-        Judged { promised, cost, better: (cost > 0.0).then_some(Better { answer: best, win_share }) }
+        Judged { promised, cost, better: (cost > 0.0).then_some((best, win_share)) }
     }
 
     /// What every seat can expect after the answer, as far as its seat can know.

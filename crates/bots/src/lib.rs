@@ -16,8 +16,8 @@ pub mod search;
 mod spec;
 mod tuning;
 
-pub use advice::{Advice, Reason, advise};
-pub use analysis::{Analysis, Better, Moment, analyse};
+pub use advice::advise;
+pub use analysis::analyse;
 pub use beginner::Beginner;
 pub use bot::{Bot, Cheater, Considered, Weighed, seat_bot};
 pub use greedy::Greedy;

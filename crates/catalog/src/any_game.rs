@@ -4,16 +4,17 @@ use std::fmt;
 
 use saturnalia_bots::search::Budget;
 use saturnalia_bots::{BotSpec, Patience};
+use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
-    Commitment, GameInfo, Illegal, Label, Nonce, Notice, Outcome, RecordError, ScenarioError, ScoreSheet, Seat,
-    SeatCount, SeatSet, Seed, UndoRefused, Viewer,
+    Commitment, GameInfo, Illegal, Label, Nonce, Outcome, RecordError, ScenarioError, ScoreSheet, Seat, SeatCount,
+    SeatSet, Seed, UndoRefused, Viewer,
 };
 use serde_json::value::RawValue;
 
-use crate::{Advice, Ask, Mind, Thought, Written};
+use crate::{Frame, Mind, Thought};
 
 /// A game being played. What goes in and comes out is JSON or types of the contract that know no game.
-pub trait AnyGame: Written + Send + Sync + fmt::Debug {
+pub trait AnyGame: Send + Sync + fmt::Debug {
     fn info(&self) -> GameInfo;
     fn seats(&self) -> SeatCount;
 
@@ -27,7 +28,7 @@ pub trait AnyGame: Written + Send + Sync + fmt::Debug {
     fn ask(&self, seat: Seat) -> Option<Ask>;
     fn is_over(&self) -> bool;
 
-    /// Plays an answer as it stood in an [`Offer`](crate::Offer). A refused answer changes nothing.
+    /// Plays an answer as it stood in an [`Offer`](saturnalia_protocol::wire::Offer). A refused answer changes nothing.
     fn play(&mut self, seat: Seat, answer: &RawValue) -> Result<(), PlayError>;
     /// Resigns in favour of another seat: see [`Game::concede`](saturnalia_rules::Game::concede).
     fn concede(&mut self, seat: Seat, in_favour_of: Seat) -> Result<(), PlayError>;
@@ -43,6 +44,10 @@ pub trait AnyGame: Written + Send + Sync + fmt::Debug {
     /// The seat that made an entry.
     fn seat_of_entry(&self, entry: usize) -> Option<Seat>;
 
+    /// What a viewer is sent: everything of the game through a pair of eyes.
+    fn turn(&self, frame: Frame) -> Turn;
+    /// The same as the message [`ServerMessage::Turn`](saturnalia_protocol::wire::ServerMessage::Turn), appended to a buffer in one pass.
+    fn write_turn(&self, frame: Frame, out: &mut Vec<u8>);
     /// What the viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The position in lines of text.
@@ -74,8 +79,14 @@ pub trait AnyGame: Written + Send + Sync + fmt::Debug {
 
     /// The best offers of a seat that is asked, best first, each with the reasons for it. Like a bot, it knows what the seat knows. `None` if
     /// the seat is not asked.
-    fn advise(&self, seat: Seat, budget: Budget, threads: usize, seed: u64, patience: &Patience)
-    -> Option<Vec<Advice>>;
+    fn advise(
+        &self,
+        seat: Seat,
+        budget: Budget,
+        threads: usize,
+        seed: u64,
+        patience: &Patience,
+    ) -> Option<Vec<HintOffer>>;
 
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }
@@ -84,14 +95,6 @@ impl Clone for Box<dyn AnyGame> {
     fn clone(&self) -> Self {
         self.clone_box()
     }
-}
-
-/// A notice with the number of entries made when it was told.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct ToldNotice {
-    pub entry: usize,
-    #[serde(flatten)]
-    pub notice: Notice,
 }
 
 /// Why an answer was refused.

@@ -4,29 +4,34 @@ use std::fmt;
 use std::time::Duration;
 
 use saturnalia_bots::learn::{Network, NetworkError, TrainingPlan};
-use saturnalia_bots::{BotSpec, Measured};
-use saturnalia_rules::{Appraise, GameInfo, Nonce, OptionField, SeatCount, Seed};
+use saturnalia_bots::{BotSpec, Measured, Tuning};
+use saturnalia_protocol::wire::Findings;
+use saturnalia_rules::{Chance, Components as _, GameInfo, Nonce, OptionField, Part, Rules, SeatCount, Seed};
 use serde_json::Value;
 
 use crate::training::{self, Trained};
-use crate::{Analysis, AnyGame, OpenError, advice, erased};
+use crate::{AnyGame, OpenError, advice, erased};
 
-/// A game of the house.
+/// A game of a list: made of its rules by [`GameEntry::of`].
 #[derive(Clone, Copy)]
 pub struct GameEntry {
     pub info: GameInfo,
     /// What can be chosen before the start.
     pub options: &'static [OptionField],
-    start: fn(NewGame) -> Opened,
-    open: fn(&str, Option<usize>) -> Opened,
+    /// Its texts beyond those of the house: language and Fluent source.
+    pub texts: &'static [(&'static str, &'static str)],
+    tuning: &'static Tuning,
+    printed: fn() -> Value,
+    start: fn(NewGame, &'static Tuning) -> Opened,
+    open: fn(&str, Option<usize>, &'static Tuning) -> Opened,
     measure: fn(SeatCount, Duration) -> Measured,
-    play_out: fn(NewGame, &[BotSpec], u64) -> Opened,
-    training: fn(TrainingPlan, Option<&str>) -> Trained,
-    learned: fn() -> Learned,
+    play_out: fn(NewGame, &[BotSpec], &'static Tuning, u64) -> Opened,
+    training: fn(TrainingPlan, Option<&str>, Tuning) -> Trained,
+    learned: fn(&str) -> Result<Network, NetworkError>,
     analyse: Analyse,
 }
 
-type Analyse = fn(&str, u32, &mut dyn FnMut(usize) -> bool) -> Result<Option<Analysis>, OpenError>;
+type Analyse = fn(&str, &Tuning, u32, &mut dyn FnMut(usize) -> bool) -> Result<Option<Findings>, OpenError>;
 
 /// A game without its types, or why there is none.
 type Opened = Result<Box<dyn AnyGame>, OpenError>;
@@ -42,38 +47,57 @@ pub struct NewGame {
     pub options: Value,
     /// A position to start from instead of the deal.
     pub scenario: Option<Value>,
+    /// How chance is drawn.
+    pub chance: Chance,
     pub seed: Seed,
     pub nonce: Nonce,
+    /// What others gave to the dice.
+    pub parts: Vec<Part>,
 }
 
 impl GameEntry {
-    pub(crate) const fn of<R: Appraise>() -> GameEntry {
+    /// The entry of a game with those rules: everything that can be done with it, without its types.
+    pub const fn of<R: Rules>() -> GameEntry {
         GameEntry {
             info: R::INFO,
             options: R::OPTIONS,
+            texts: R::TEXTS,
+            tuning: &Tuning::DEFAULT,
+            printed: || R::printed(R::Components::sets().printed()),
             start: erased::start::<R>,
             open: erased::open::<R>,
             measure: erased::measure::<R>,
             play_out: erased::play_out::<R>,
             training: training::training::<R>,
-            learned: || R::LEARNED.map(Network::parse::<R>),
+            learned: Network::parse::<R>,
             analyse: advice::analyse::<R>,
         }
     }
 
+    /// The same game with bots that search it in a way of their own.
+    #[must_use]
+    pub const fn tuned(self, tuning: &'static Tuning) -> GameEntry {
+        GameEntry { tuning, ..self }
+    }
+
+    /// What is printed on the game's components, for whoever draws its table; `null` if there is nothing to know.
+    pub fn printed(&self) -> Value {
+        (self.printed)()
+    }
+
     /// Starts a new game.
     pub fn start(&self, new: NewGame) -> Opened {
-        (self.start)(new)
+        (self.start)(new, self.tuning)
     }
 
     /// Replays a game file; every entry is checked.
     pub fn open(&self, file: &str) -> Opened {
-        (self.open)(file, None)
+        (self.open)(file, None, self.tuning)
     }
 
     /// Replays the first `entries` entries of a game file.
     pub fn open_at(&self, file: &str, entries: usize) -> Opened {
-        (self.open)(file, Some(entries))
+        (self.open)(file, Some(entries), self.tuning)
     }
 
     /// Plays random games for that long, to measure the rules.
@@ -83,7 +107,7 @@ impl GameEntry {
 
     /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.
     pub fn play_out(&self, new: NewGame, bots: &[BotSpec], bot_seed: u64) -> Opened {
-        (self.play_out)(new, bots, bot_seed)
+        (self.play_out)(new, bots, self.tuning, bot_seed)
     }
 
     /// Looks back at the game of a file with that many iterations of search per question. `report` hears how many entries are done and says whether
@@ -93,18 +117,18 @@ impl GameEntry {
         file: &str,
         iterations: u32,
         report: &mut dyn FnMut(usize) -> bool,
-    ) -> Result<Option<Analysis>, OpenError> {
-        (self.analyse)(file, iterations, report)
+    ) -> Result<Option<Findings>, OpenError> {
+        (self.analyse)(file, self.tuning, iterations, report)
     }
 
     /// Begins to train a learned evaluation, or goes on with one that was written down before.
     pub fn training(&self, plan: TrainingPlan, written: Option<&str>) -> Trained {
-        (self.training)(plan, written)
+        (self.training)(plan, written, *self.tuning)
     }
 
     /// The learned evaluation that the game ships, read anew.
     pub fn learned(&self) -> Learned {
-        (self.learned)()
+        self.tuning.learned.map(self.learned)
     }
 }
 

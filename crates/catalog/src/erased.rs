@@ -3,27 +3,30 @@
 use std::time::Duration;
 
 use saturnalia_bots::search::Budget;
-use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, seat_bot};
+use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, Tuning, seat_bot};
+use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
-    Appraise, Commitment, Game, GameInfo, Label, Nonce, Notice, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount,
+    Commitment, Deal, Fairness, Game, GameInfo, Label, Nonce, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount,
     SeatSet, Seed, Seen, UndoRefused, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
-use crate::advice::{self, Advice};
-use crate::{AnyGame, Ask, Mind, NewGame, OpenError, PlayError, Thought, ToldNotice, WeighedOffer, written};
+use crate::{AnyGame, Frame, Mind, NewGame, OpenError, PlayError, Thought, WeighedOffer, advice, turn, words};
 
 /// Bots can go round in circles where the rules let them; a game this long is broken off.
 const MOST_ENTRIES: usize = 50_000;
 
 /// A game of a known type behind [`AnyGame`].
 #[derive(Clone, Debug)]
-pub(crate) struct Typed<R: Rules>(pub(crate) Game<R>);
+pub(crate) struct Typed<R: Rules> {
+    game: Game<R>,
+    tuning: &'static Tuning,
+}
 
-pub(crate) fn start<R: Appraise>(new: NewGame) -> Result<Box<dyn AnyGame>, OpenError> {
-    Ok(Box::new(Typed(start_typed::<R>(new)?)))
+pub(crate) fn start<R: Rules>(new: NewGame, tuning: &'static Tuning) -> Result<Box<dyn AnyGame>, OpenError> {
+    Ok(Box::new(Typed { game: start_typed::<R>(new)?, tuning }))
 }
 
 fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
@@ -35,25 +38,32 @@ fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
     } else {
         parse(&new.options.to_string()).map_err(OpenError::Options)?
     };
+    let fairness = Fairness { seed: new.seed, nonce: new.nonce, parts: new.parts };
+    let deal = Deal { chance: new.chance, fairness, ..Deal::new(options, seats, new.seed, new.nonce) };
     match new.scenario {
-        None => Ok(Game::start(options, seats, new.seed, new.nonce)),
-        Some(scenario) => Ok(Game::arrange(scenario, options, seats, new.seed, new.nonce)?),
+        None => Ok(Game::start(deal)),
+        Some(scenario) => Ok(Game::arrange(scenario, deal)?),
     }
 }
 
-pub(crate) fn open<R: Appraise>(file: &str, entries: Option<usize>) -> Result<Box<dyn AnyGame>, OpenError> {
+pub(crate) fn open<R: Rules>(
+    file: &str,
+    entries: Option<usize>,
+    tuning: &'static Tuning,
+) -> Result<Box<dyn AnyGame>, OpenError> {
     let record: Record<R> = parse(file).map_err(OpenError::Malformed)?;
     let entries = entries.unwrap_or(record.entries.len());
-    Ok(Box::new(Typed(Game::replay_to(record, entries)?)))
+    Ok(Box::new(Typed { game: Game::replay_to(record, entries)?, tuning }))
 }
 
-pub(crate) fn measure<R: Appraise>(seats: SeatCount, time: Duration) -> Measured {
+pub(crate) fn measure<R: Rules>(seats: SeatCount, time: Duration) -> Measured {
     saturnalia_bots::measure::<R>(&R::Options::default(), seats, time)
 }
 
-pub(crate) fn play_out<R: Appraise>(
+pub(crate) fn play_out<R: Rules>(
     new: NewGame,
     bots: &[BotSpec],
+    tuning: &'static Tuning,
     bot_seed: u64,
 ) -> Result<Box<dyn AnyGame>, OpenError> {
     let mut game = start_typed::<R>(new)?;
@@ -62,7 +72,7 @@ pub(crate) fn play_out<R: Appraise>(
         .seats()
         .seats()
         .zip(bots.iter().cycle())
-        .map(|(seat, spec)| Player::new(spec, bot_seed.wrapping_mul(31).wrapping_add(u64::from(seat.0))))
+        .map(|(seat, spec)| Player::new(spec, tuning, bot_seed.wrapping_mul(31).wrapping_add(u64::from(seat.0))))
         .collect();
     while let Some(seat) = game.asked().first() {
         let answer = players[seat.index()].choose(&game, seat);
@@ -71,20 +81,20 @@ pub(crate) fn play_out<R: Appraise>(
             return Err(OpenError::Endless(MOST_ENTRIES));
         }
     }
-    Ok(Box::new(Typed(game)))
+    Ok(Box::new(Typed { game, tuning }))
 }
 
 /// Who plays in a game of bots alone: here a cheater may take part.
-enum Player<R: Appraise> {
+enum Player<R: Rules> {
     Fair(Box<dyn Bot<R>>),
     Cheater(Box<Cheater<R>>),
 }
 
-impl<R: Appraise> Player<R> {
-    fn new(spec: &BotSpec, seed: u64) -> Player<R> {
+impl<R: Rules> Player<R> {
+    fn new(spec: &BotSpec, tuning: &Tuning, seed: u64) -> Player<R> {
         match spec.budget {
-            Some(budget) if !spec.kind.is_fair() => Player::Cheater(Box::new(Cheater::new(budget, seed))),
-            _ => Player::Fair(seat_bot(spec, seed, 1)),
+            Some(budget) if !spec.kind.is_fair() => Player::Cheater(Box::new(Cheater::new(tuning, budget, seed))),
+            _ => Player::Fair(seat_bot(spec, tuning, seed, 1)),
         }
     }
 
@@ -108,118 +118,114 @@ pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("types of the contract are JSON")
 }
 
-/// What the viewer was told by the entries after the first `since`.
-pub(crate) fn notices<R: Rules>(game: &Game<R>, viewer: Viewer, since: usize) -> Vec<ToldNotice> {
-    let first = if since == 0 { 0 } else { game.told().partition_point(|heard| heard.entry <= since) };
-    game.told()[first..]
-        .iter()
-        .filter_map(|heard| {
-            let notice: Notice = R::tell(&heard.event, viewer)?;
-            Some(ToldNotice { entry: heard.entry, notice })
-        })
-        .collect()
-}
-
-impl<R: Appraise> AnyGame for Typed<R> {
+impl<R: Rules> AnyGame for Typed<R> {
     fn info(&self) -> GameInfo {
         R::INFO
     }
 
     fn seats(&self) -> SeatCount {
-        self.0.position().seats()
+        self.game.position().seats()
     }
 
     fn entries(&self) -> usize {
-        self.0.entries()
+        self.game.entries()
     }
 
     fn asked(&self) -> SeatSet {
-        self.0.asked()
+        self.game.asked()
     }
 
     fn sealed(&self) -> SeatSet {
-        self.0.position().sealed()
+        self.game.position().sealed()
     }
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
-        Some(written::ask(&self.0, seat)?.map_answers(|answer| raw(&answer)))
+        Some(words::ask(&self.game, seat)?.map(|answer| raw(&answer)))
     }
 
     fn is_over(&self) -> bool {
-        self.0.is_over()
+        self.game.is_over()
     }
 
     fn play(&mut self, seat: Seat, answer: &RawValue) -> Result<(), PlayError> {
         let answer = parse(answer.get()).map_err(PlayError::Malformed)?;
-        Ok(self.0.play(seat, answer)?)
+        Ok(self.game.play(seat, answer)?)
     }
 
     fn concede(&mut self, seat: Seat, in_favour_of: Seat) -> Result<(), PlayError> {
-        Ok(self.0.concede(seat, in_favour_of)?)
+        Ok(self.game.concede(seat, in_favour_of)?)
     }
 
     fn conceded(&self, seat: Seat) -> Option<Seat> {
-        self.0.conceded()[seat]
+        self.game.conceded()[seat]
     }
 
     fn undo_floor(&self) -> usize {
-        self.0.undo_floor()
+        self.game.undo_floor()
     }
 
     fn undo_to(&mut self, entries: usize) -> Result<(), UndoRefused> {
-        self.0.undo_to(entries)
+        self.game.undo_to(entries)
     }
 
     fn rewind_to(&mut self, entries: usize) {
-        self.0.rewind_to(entries);
+        self.game.rewind_to(entries);
     }
 
     fn seat_of_entry(&self, entry: usize) -> Option<Seat> {
-        self.0.record().entries.get(entry).map(saturnalia_rules::Entry::seat)
+        self.game.record().entries.get(entry).map(saturnalia_rules::Entry::seat)
+    }
+
+    fn turn(&self, frame: Frame) -> Turn {
+        turn::turn(&self.game, frame).map(|view| raw(&view), |answer| raw(&answer))
+    }
+
+    fn write_turn(&self, frame: Frame, out: &mut Vec<u8>) {
+        turn::write(&self.game, frame, out);
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&self.0.position().view(viewer))
+        raw(&self.game.position().view(viewer))
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Label> {
-        R::describe(&self.0.position().view(viewer))
+        words::describe(&self.game, viewer)
     }
 
     fn notices(&self, viewer: Viewer, since: usize) -> Vec<ToldNotice> {
-        notices(&self.0, viewer, since)
+        words::notices(&self.game, viewer, since)
     }
 
     fn score_sheet(&self, viewer: Viewer) -> ScoreSheet {
-        self.0.position().score_sheet(viewer)
+        self.game.position().score_sheet(viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
+        self.game.outcome()
     }
 
     fn commitment(&self) -> Commitment {
-        self.0.commitment()
+        self.game.commitment()
     }
 
     fn draw_anew(&mut self, eyes: Viewer, seed: Seed, nonce: Nonce) {
-        self.0.draw_anew(eyes, seed, nonce);
+        self.game.draw_anew(eyes, seed, nonce);
     }
 
     fn set_players(&mut self, players: Vec<String>) {
-        self.0.set_players(players);
+        self.game.set_players(players);
     }
 
     fn record(&self) -> Box<RawValue> {
-        raw(self.0.record())
+        raw(self.game.record())
     }
 
     fn think_on(&self, seat: Seat, mind: &mut Mind, patience: &Patience) -> Option<Thought> {
-        if !self.0.asked().contains(seat) {
+        if !self.game.asked().contains(seat) {
             return None;
         }
-        let seen = Seen::new(self.0.position(), seat).at(self.0.entries());
-        let considered = mind.bot::<R>()?.choose_within(&seen, patience);
+        let seen = Seen::new(self.game.position(), seat).at(self.game.entries());
+        let considered = mind.bot::<R>(self.tuning)?.choose_within(&seen, patience);
         Some(Thought {
             answer: raw(&considered.answer),
             value: considered.weighed.first().map(|best| best.value),
@@ -238,8 +244,11 @@ impl<R: Appraise> AnyGame for Typed<R> {
         threads: usize,
         seed: u64,
         patience: &Patience,
-    ) -> Option<Vec<Advice>> {
-        self.0.asked().contains(seat).then(|| advice::advise(&self.0, seat, budget, threads, seed, patience))
+    ) -> Option<Vec<HintOffer>> {
+        self.game
+            .asked()
+            .contains(seat)
+            .then(|| advice::advise(&self.game, seat, self.tuning, budget, threads, seed, patience))
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {

@@ -1,22 +1,42 @@
-//! The list.
+//! A list of games.
 
 use crate::GameEntry;
 
-/// Every game of the house.
-static GAMES: [GameEntry; 5] = [
-    GameEntry::of::<glory_to_rome::GloryToRome>(),
-    GameEntry::of::<alea_iacta_est::AleaIactaEst>(),
-    GameEntry::of::<sylla::Sylla>(),
-    GameEntry::of::<city_of_rome::CityOfRome>(),
-    GameEntry::of::<gloria_mundi::GloriaMundi>(),
-];
+/// The games of a house, in the order in which they are offered. Whoever needs games is handed such a list.
+///
+/// ```ignore
+/// static LIST: [GameEntry; 1] = [GameEntry::of::<Tali>()];
+/// const GAMES: Games = Games::new(&LIST);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Games(&'static [GameEntry]);
 
-/// Every game of the house, in the order in which they are offered.
-pub fn games() -> &'static [GameEntry] {
-    &GAMES
+impl Games {
+    pub const fn new(list: &'static [GameEntry]) -> Games {
+        Games(list)
+    }
+
+    /// The game with that key.
+    pub fn find(self, key: &str) -> Option<&'static GameEntry> {
+        self.0.iter().find(|entry| entry.info.key == key)
+    }
+
+    /// Every game, in order.
+    pub fn iter(self) -> std::slice::Iter<'static, GameEntry> {
+        self.0.iter()
+    }
+
+    /// All of them as a slice.
+    pub fn list(self) -> &'static [GameEntry] {
+        self.0
+    }
 }
 
-/// The game with that key.
-pub fn find(key: &str) -> Option<&'static GameEntry> {
-    GAMES.iter().find(|entry| entry.info.key == key)
+impl IntoIterator for Games {
+    type Item = &'static GameEntry;
+    type IntoIter = std::slice::Iter<'static, GameEntry>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
 }

@@ -1,24 +1,24 @@
-//! The only place that names the games.
+//! Games without their types.
 //!
-//! Everyone beyond the rules (terminal, server, text protocol) meets a game as a [`GameEntry`] of this list and, once it is
-//! being played, as an [`AnyGame`]: a game without its types, with JSON in and out. A sixth game is one more line in
-//! `games.rs`.
+//! Everyone beyond the rules (terminal, server, text protocol) meets a game as a [`GameEntry`] of a list of [`Games`] and, once it is
+//! being played, as an [`AnyGame`]: a game without its types, with JSON in and out. No game is named here; which there are, the
+//! binary says.
 
 mod advice;
 mod any_game;
-mod ask;
 mod entry;
 mod erased;
 mod games;
 mod mind;
+mod thought;
 mod training;
-mod written;
+mod turn;
+mod words;
 
-pub use advice::{Advice, Analysis, Better, Moment, Reason};
-pub use any_game::{AnyGame, OpenError, PlayError, ToldNotice};
-pub use ask::{Ask, Offer, Thought, WeighedOffer, WhyNot};
+pub use any_game::{AnyGame, OpenError, PlayError};
 pub use entry::{GameEntry, NewGame};
-pub use games::{find, games};
+pub use games::Games;
 pub use mind::Mind;
+pub use thought::{Thought, WeighedOffer};
 pub use training::AnyTraining;
-pub use written::Written;
+pub use turn::Frame;

@@ -3,8 +3,8 @@
 use std::any::Any;
 use std::fmt;
 
-use saturnalia_bots::{Bot, BotSpec, seat_bot};
-use saturnalia_rules::Appraise;
+use saturnalia_bots::{Bot, BotSpec, Tuning, seat_bot};
+use saturnalia_rules::Rules;
 
 /// A bot that plays a seat. Asked again right after its own answer, it goes on where it was; so it must not outlive an undo.
 pub struct Mind {
@@ -26,12 +26,12 @@ impl Mind {
     }
 
     /// The bot, for a game of this type; `None` if it is not fair.
-    pub(crate) fn bot<R: Appraise>(&mut self) -> Option<&mut dyn Bot<R>> {
+    pub(crate) fn bot<R: Rules>(&mut self, tuning: &Tuning) -> Option<&mut dyn Bot<R>> {
         if !self.spec.kind.is_fair() {
             return None;
         }
         if !self.bot.as_ref().is_some_and(|bot| bot.is::<Box<dyn Bot<R>>>()) {
-            self.bot = Some(Box::new(seat_bot::<R>(&self.spec, self.seed, self.threads)));
+            self.bot = Some(Box::new(seat_bot::<R>(&self.spec, tuning, self.seed, self.threads)));
         }
         let bot = self.bot.as_mut()?.downcast_mut::<Box<dyn Bot<R>>>()?;
         Some(bot.as_mut())

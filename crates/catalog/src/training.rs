@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use saturnalia_bots::Tuning;
 use saturnalia_bots::learn::{Network, NetworkError, Progress, Training, TrainingPlan};
-use saturnalia_rules::Appraise;
+use saturnalia_rules::Rules;
 
 /// A learned evaluation in the making: see [`Training`].
 pub trait AnyTraining: fmt::Debug {
@@ -17,7 +18,7 @@ pub trait AnyTraining: fmt::Debug {
     fn written(&self) -> String;
 }
 
-impl<R: Appraise> AnyTraining for Training<R> {
+impl<R: Rules> AnyTraining for Training<R> {
     fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress {
         Training::advance(self, threads, command, played)
     }
@@ -37,9 +38,9 @@ impl<R: Appraise> AnyTraining for Training<R> {
 
 pub(crate) type Trained = Result<Box<dyn AnyTraining>, NetworkError>;
 
-pub(crate) fn training<R: Appraise>(plan: TrainingPlan, written: Option<&str>) -> Trained {
+pub(crate) fn training<R: Rules>(plan: TrainingPlan, written: Option<&str>, tuning: Tuning) -> Trained {
     match written {
-        Some(written) => Ok(Box::new(Training::<R>::resume(written)?)),
-        None => Ok(Box::new(Training::<R>::new(plan))),
+        Some(written) => Ok(Box::new(Training::<R>::resume(written, tuning)?)),
+        None => Ok(Box::new(Training::<R>::new(plan, tuning))),
     }
 }

@@ -9,12 +9,13 @@ use std::thread;
 
 use indicatif::ProgressBar;
 use saturnalia_bots::BotSpec;
+use saturnalia_catalog::{GameEntry, Games};
 use saturnalia_rules::{Dice, Seat, Seed};
 use serde::Serialize;
 
 use crate::args::ArenaArgs;
 use crate::failure::Failure;
-use crate::{new_game, progress};
+use crate::{args, new_game, progress};
 
 const RESAMPLES: usize = 2000;
 
@@ -35,19 +36,20 @@ struct Block {
     ranks: Vec<f64>,
 }
 
-pub(crate) fn run(args: &ArenaArgs) -> Result<(), Failure> {
+pub(crate) fn run(games: Games, args: &ArenaArgs) -> Result<(), Failure> {
     let seats = usize::from(args.seats);
     if args.bots.len() > seats {
         return Err(Failure::usage(format!("{} bots for {seats} seats", args.bots.len())));
     }
     let lineup: Vec<BotSpec> = args.bots.iter().copied().cycle().take(seats).collect();
     let blocks = args.games.div_ceil(seats.max(1) as u64);
-    let results = play_blocks(args, &lineup, blocks)?;
-    report(args, &lineup, &results)
+    let game = args::game(games, &args.game)?;
+    let results = play_blocks(game, args, &lineup, blocks)?;
+    report(game, args, &lineup, &results)
 }
 
 /// Plays all blocks on all cores. A block's result depends on nothing but its number.
-fn play_blocks(args: &ArenaArgs, lineup: &[BotSpec], blocks: u64) -> Result<Vec<Block>, Failure> {
+fn play_blocks(game: &GameEntry, args: &ArenaArgs, lineup: &[BotSpec], blocks: u64) -> Result<Vec<Block>, Failure> {
     let bar = progress::games(blocks * lineup.len() as u64);
     let next = AtomicU64::new(0);
     let workers = thread::available_parallelism().map_or(1, usize::from);
@@ -58,7 +60,7 @@ fn play_blocks(args: &ArenaArgs, lineup: &[BotSpec], blocks: u64) -> Result<Vec<
             if number >= blocks {
                 return Ok(done);
             }
-            done.push((number, play_block(args, lineup, number, &bar)?));
+            done.push((number, play_block(game, args, lineup, number, &bar)?));
         }
     };
     let mut numbered = thread::scope(|scope| {
@@ -74,7 +76,13 @@ fn play_blocks(args: &ArenaArgs, lineup: &[BotSpec], blocks: u64) -> Result<Vec<
     Ok(numbered.into_iter().map(|(_, block)| block).collect())
 }
 
-fn play_block(args: &ArenaArgs, lineup: &[BotSpec], number: u64, bar: &ProgressBar) -> Result<Block, Failure> {
+fn play_block(
+    game: &GameEntry,
+    args: &ArenaArgs,
+    lineup: &[BotSpec],
+    number: u64,
+    bar: &ProgressBar,
+) -> Result<Block, Failure> {
     let seats = lineup.len();
     let deal = args.seed.wrapping_add(number);
     let mut block = Block { shares: vec![0.0; seats], ranks: vec![0.0; seats] };
@@ -82,8 +90,8 @@ fn play_block(args: &ArenaArgs, lineup: &[BotSpec], number: u64, bar: &ProgressB
         let seated: Vec<BotSpec> = (0..seats).map(|seat| lineup[(seat + rotation) % seats]).collect();
         let new = new_game::dealt(args.seats, args.options.as_ref(), Some(Seed::from_number(deal)))?;
         let bot_seed = deal.wrapping_mul(64).wrapping_add(rotation as u64);
-        let game = args.game.play_out(new, &seated, bot_seed).map_err(Failure::usage)?;
-        let outcome = game.outcome().ok_or_else(|| Failure::failed("a game ended without an outcome"))?;
+        let played = game.play_out(new, &seated, bot_seed).map_err(Failure::usage)?;
+        let outcome = played.outcome().ok_or_else(|| Failure::failed("a game ended without an outcome"))?;
         for seat in 0..seats {
             let bot = (seat + rotation) % seats;
             block.shares[bot] += outcome.win_share(Seat(seat as u8)) / seats as f64;
@@ -94,7 +102,7 @@ fn play_block(args: &ArenaArgs, lineup: &[BotSpec], number: u64, bar: &ProgressB
     Ok(block)
 }
 
-fn report(args: &ArenaArgs, lineup: &[BotSpec], blocks: &[Block]) -> Result<(), Failure> {
+fn report(game: &GameEntry, args: &ArenaArgs, lineup: &[BotSpec], blocks: &[Block]) -> Result<(), Failure> {
     let mut distinct: Vec<BotSpec> = Vec::new();
     for bot in lineup {
         if !distinct.contains(bot) {
@@ -107,7 +115,7 @@ fn report(args: &ArenaArgs, lineup: &[BotSpec], blocks: &[Block]) -> Result<(), 
         writeln!(
             out,
             "{}, {} seats, {games} games, fair share {:.1} %",
-            args.game.info.key,
+            game.info.key,
             args.seats,
             100.0 / f64::from(args.seats)
         )?;

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use saturnalia_bots::BotSpec;
-use saturnalia_catalog::{GameEntry, find, games};
+use saturnalia_catalog::{GameEntry, Games};
 use saturnalia_rules::{Seat, Seed};
-use saturnalia_texts::Language;
+use saturnalia_texts::{Language, Texts};
 
-/// Five Roman board games: play against bots, host tables, measure, replay, verify.
+use crate::failure::Failure;
+
 #[derive(Parser, Debug)]
-#[command(name = "saturnalia", version, arg_required_else_help = true, disable_help_subcommand = true)]
+#[command(version, arg_required_else_help = true, disable_help_subcommand = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -65,8 +66,8 @@ impl LanguageArg {
 #[derive(Args, Debug)]
 pub(crate) struct PlayArgs {
     /// The game
-    #[arg(value_name = "GAME", value_parser = game)]
-    pub(crate) game: Option<&'static GameEntry>,
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
     /// Who plays, clockwise: `me`, a bot's name, or any other word as a person's name, separated by commas
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
@@ -85,8 +86,8 @@ pub(crate) struct PlayArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct SimulateArgs {
-    #[arg(value_name = "GAME", value_parser = game)]
-    pub(crate) game: &'static GameEntry,
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
     /// Number of seats
     #[arg(long)]
     pub(crate) seats: u8,
@@ -112,8 +113,8 @@ pub(crate) struct SimulateArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct ArenaArgs {
-    #[arg(value_name = "GAME", value_parser = game)]
-    pub(crate) game: &'static GameEntry,
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
     /// Number of seats
     #[arg(long)]
     pub(crate) seats: u8,
@@ -152,8 +153,8 @@ pub(crate) struct AnalyseArgs {
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
     /// The game [default: all]
-    #[arg(value_name = "GAME", value_parser = game)]
-    pub(crate) game: Option<&'static GameEntry>,
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
     /// Number of seats [default: every number the game allows]
     #[arg(long)]
     pub(crate) seats: Option<u8>,
@@ -199,8 +200,8 @@ pub(crate) struct VerifyArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct ScenarioArgs {
-    #[arg(value_name = "GAME", value_parser = game)]
-    pub(crate) game: &'static GameEntry,
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
     /// A scenario in JSON
     pub(crate) file: PathBuf,
     /// Number of seats [default: as many as the scenario's `seats` list names]
@@ -216,10 +217,17 @@ pub(crate) struct ScenarioArgs {
     pub(crate) language: LanguageArg,
 }
 
-pub(crate) fn game(key: &str) -> Result<&'static GameEntry, String> {
-    find(key).ok_or_else(|| {
-        let keys: Vec<&str> = games().iter().map(|entry| entry.info.key).collect();
-        format!("no game is called that: use {}", keys.join(", "))
+/// The words of the house and of these games.
+pub(crate) fn texts(games: Games, language: Language) -> Texts {
+    let sources: Vec<(&str, &str)> = games.iter().flat_map(|entry| entry.texts).copied().collect();
+    Texts::with(language, &sources)
+}
+
+/// The game that was named.
+pub(crate) fn game(games: Games, key: &str) -> Result<&'static GameEntry, Failure> {
+    games.find(key).ok_or_else(|| {
+        let keys: Vec<&str> = games.iter().map(|entry| entry.info.key).collect();
+        Failure::usage(format!("no game is called `{key}`: use {}", keys.join(", ")))
     })
 }
 

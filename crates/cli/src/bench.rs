@@ -3,11 +3,11 @@
 use std::io::Write as _;
 use std::time::Duration;
 
-use saturnalia_catalog::{GameEntry, games};
+use saturnalia_catalog::{GameEntry, Games};
 use saturnalia_rules::SeatCount;
 use serde::Serialize;
 
-use crate::args::BenchArgs;
+use crate::args::{self, BenchArgs};
 use crate::failure::Failure;
 
 /// One line of the result.
@@ -24,10 +24,10 @@ struct Line {
     state_bytes: usize,
 }
 
-pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
-    let chosen: Vec<&GameEntry> = match args.game {
-        Some(game) => vec![game],
-        None => games().iter().collect(),
+pub(crate) fn run(games: Games, args: &BenchArgs) -> Result<(), Failure> {
+    let chosen: Vec<&GameEntry> = match &args.game {
+        Some(key) => vec![args::game(games, key)?],
+        None => games.iter().collect(),
     };
     let tables: Vec<(&GameEntry, Vec<SeatCount>)> =
         chosen.into_iter().map(|game| Ok((game, seat_counts(game, args)?))).collect::<Result<_, Failure>>()?;

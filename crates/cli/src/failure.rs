@@ -22,12 +22,12 @@ impl Failure {
     }
 
     #[expect(clippy::print_stderr, reason = "this is where the program complains")]
-    pub(crate) fn report(self) -> ExitCode {
+    pub(crate) fn report(self, program: &str) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Usage(sentence) => (sentence, 2),
             Failure::Failed(sentence) => (sentence, 1),
         };
-        eprintln!("saturnalia: {sentence}");
+        eprintln!("{program}: {sentence}");
         ExitCode::from(code)
     }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use saturnalia_catalog::{AnyGame, GameEntry, find};
+use saturnalia_catalog::{AnyGame, GameEntry, Games};
 use serde::Deserialize;
 
 use crate::failure::Failure;
@@ -31,7 +31,7 @@ struct Header {
 }
 
 impl GameFile {
-    pub(crate) fn read(path: &Path) -> Result<GameFile, Failure> {
+    pub(crate) fn read(games: Games, path: &Path) -> Result<GameFile, Failure> {
         let shown = path.display();
         let size = fs::metadata(path).map_err(|error| Failure::failed(format!("{shown}: {error}")))?.len();
         if size > MOST_BYTES {
@@ -40,7 +40,7 @@ impl GameFile {
         let text = fs::read_to_string(path).map_err(|error| Failure::failed(format!("{shown}: {error}")))?;
         let header: Header = serde_json::from_str(&text)
             .map_err(|error| Failure::failed(format!("{shown} is not a game file: {error}")))?;
-        let entry = find(&header.game).ok_or_else(|| {
+        let entry = games.find(&header.game).ok_or_else(|| {
             Failure::failed(format!("{shown} is a game of `{}`, which this house does not have", header.game))
         })?;
         let Header { revision, players, entries, .. } = header;

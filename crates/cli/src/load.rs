@@ -9,13 +9,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use saturnalia_catalog::{find, games};
+use saturnalia_catalog::Games;
 use saturnalia_headless::{Http, Visitor};
 use serde::Serialize;
 use tokio::sync::Semaphore;
 
 use self::own_server::OwnServer;
 use self::playing::Player;
+use crate::args;
 use crate::failure::Failure;
 
 /// More sockets than this are not opened from one machine.
@@ -63,12 +64,12 @@ struct Figures {
     server_rss_bytes: u64,
 }
 
-pub(crate) fn run(args: &LoadArgs) -> Result<(), Failure> {
-    let game = match &args.game {
-        None => games().first().map(|entry| entry.info),
-        Some(key) => find(key).map(|entry| entry.info),
+pub(crate) fn run(games: Games, args: &LoadArgs) -> Result<(), Failure> {
+    let entry = match &args.game {
+        None => games.list().first().ok_or_else(|| Failure::usage("this house has no game"))?,
+        Some(key) => args::game(games, key)?,
     };
-    let game = game.ok_or_else(|| Failure::usage("no such game"))?;
+    let game = entry.info;
     if !(game.min_seats..=game.max_seats).contains(&args.seats) {
         let (min, max) = (game.min_seats, game.max_seats);
         return Err(Failure::usage(format!("{} is played by {min} to {max}", game.key)));

@@ -1,7 +1,7 @@
 //! A new game as the commands start it.
 
 use saturnalia_catalog::NewGame;
-use saturnalia_rules::{Nonce, Seed};
+use saturnalia_rules::{Chance, Nonce, Seed};
 use serde_json::Value;
 
 use crate::failure::Failure;
@@ -12,7 +12,15 @@ pub(crate) fn dealt(seats: u8, options: Option<&Value>, seed: Option<Seed>) -> R
         Some(seed) => (seed, Nonce([0; 32])),
         None => (Seed(random_bytes()?), Nonce(random_bytes()?)),
     };
-    Ok(NewGame { seats, options: options.cloned().unwrap_or(Value::Null), scenario: None, seed, nonce })
+    Ok(NewGame {
+        seats,
+        options: options.cloned().unwrap_or(Value::Null),
+        scenario: None,
+        chance: Chance::default(),
+        seed,
+        nonce,
+        parts: Vec::new(),
+    })
 }
 
 fn random_bytes() -> Result<[u8; 32], Failure> {

@@ -3,13 +3,14 @@
 use std::io::{BufRead as _, IsTerminal as _, Write};
 
 use saturnalia_bots::BotSpec;
-use saturnalia_catalog::{AnyGame, Ask, GameEntry, games};
+use saturnalia_catalog::{AnyGame, GameEntry, Games};
+use saturnalia_protocol::wire::Ask;
 use saturnalia_rules::{Label, Seat, Viewer};
 use saturnalia_texts::Texts;
 
-use crate::args::PlayArgs;
+use crate::args::{self, PlayArgs};
 use crate::failure::Failure;
-use crate::{game_file, new_game};
+use crate::{game_file, new_game, text};
 
 /// Who sits on a chair.
 enum Sitter {
@@ -40,9 +41,9 @@ enum Typed {
     Nonsense,
 }
 
-pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
-    let texts = Texts::load(args.language.get());
-    let Some(entry) = pick_game(args.game, &texts)? else { return Ok(()) };
+pub(crate) fn run(games: Games, args: &PlayArgs) -> Result<(), Failure> {
+    let texts = args::texts(games, args.language.get());
+    let Some(entry) = pick_game(games, args.game.as_deref(), &texts)? else { return Ok(()) };
     let sitters = sitters(&args.seats, entry, &texts)?;
     let new = new_game::dealt(sitters.len() as u8, args.options.as_ref(), args.seed)?;
     let mut game = entry.start(new).map_err(Failure::usage)?;
@@ -62,18 +63,18 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn pick_game(given: Option<&'static GameEntry>, texts: &Texts) -> Result<Option<&'static GameEntry>, Failure> {
-    if let Some(entry) = given {
-        return Ok(Some(entry));
+fn pick_game(games: Games, given: Option<&str>, texts: &Texts) -> Result<Option<&'static GameEntry>, Failure> {
+    if let Some(key) = given {
+        return Ok(Some(args::game(games, key)?));
     }
-    if let [only] = games() {
+    if let [only] = games.list() {
         return Ok(Some(only));
     }
     if !std::io::stdin().is_terminal() {
         return Err(Failure::usage("say which game to play"));
     }
     let mut out = std::io::stdout().lock();
-    for (index, entry) in games().iter().enumerate() {
+    for (index, entry) in games.iter().enumerate() {
         let key = entry.info.key;
         writeln!(
             out,
@@ -87,7 +88,9 @@ fn pick_game(given: Option<&'static GameEntry>, texts: &Texts) -> Result<Option<
         write!(out, "> ")?;
         out.flush()?;
         let Some(line) = read_line()? else { return Ok(None) };
-        if let Some(entry) = line.trim().parse::<usize>().ok().and_then(|number| games().get(number.wrapping_sub(1))) {
+        if let Some(entry) =
+            line.trim().parse::<usize>().ok().and_then(|number| games.list().get(number.wrapping_sub(1)))
+        {
             return Ok(Some(entry));
         }
     }
@@ -96,7 +99,7 @@ fn pick_game(given: Option<&'static GameEntry>, texts: &Texts) -> Result<Option<
 /// Who plays: as given, or one person against greedy bots at the smallest table.
 fn sitters(given: &[String], entry: &GameEntry, texts: &Texts) -> Result<Vec<Sitter>, Failure> {
     let info = entry.info;
-    let me = texts.say_key("house-you");
+    let me = texts.say_key(text::YOU.key());
     if given.is_empty() {
         let bots = (1..info.min_seats.max(3).min(info.max_seats)).map(|number| bot_named("greedy", number));
         return std::iter::once(Ok(Sitter::Person(me))).chain(bots).collect();
@@ -137,8 +140,7 @@ impl Table {
     /// Plays to the end; `false` if somebody left.
     fn run(&mut self) -> Result<bool, Failure> {
         self.say(
-            &Label::new("house-play-start")
-                .with("commitment", saturnalia_rules::Arg::Text(self.game.commitment().to_string())),
+            &text::play_start(saturnalia_rules::Arg::Text(self.game.commitment().to_string())),
         )?;
         while let Some(seat) = self.game.asked().first() {
             match &self.sitters[seat.index()] {
@@ -173,7 +175,7 @@ impl Table {
                 }
                 Typed::Undo => match self.undo(seat) {
                     true => return Ok(true),
-                    false => self.say(&Label::new("house-undo-refused"))?,
+                    false => self.say(&text::UNDO_REFUSED.into())?,
                 },
                 Typed::Position => {
                     self.position(seat)?;
@@ -183,7 +185,7 @@ impl Table {
                     let mut out = std::io::stdout().lock();
                     print_score(&mut out, self.game.as_ref(), Viewer::Seat(seat), &self.texts, &self.names)?;
                 }
-                Typed::Help | Typed::Nonsense => self.say(&Label::new("house-play-help"))?,
+                Typed::Help | Typed::Nonsense => self.say(&text::PLAY_HELP.into())?,
                 Typed::Quit => return Ok(false),
             }
         }
@@ -216,7 +218,7 @@ impl Table {
             writeln!(
                 out,
                 "{}",
-                self.texts.say(&Label::new("house-hand-over").with("seat", seat), self.names.as_slice())
+                self.texts.say(&text::hand_over(seat), self.names.as_slice())
             )?;
             out.flush()?;
             read_line()?;
@@ -230,7 +232,9 @@ impl Table {
         let mut out = std::io::stdout().lock();
         writeln!(out)?;
         for told in self.game.notices(viewer, self.read[seat.index()]) {
-            writeln!(out, "  {}", self.texts.say(&told.notice.label, self.names.as_slice()))?;
+            if let Some(label) = &told.notice.label {
+                writeln!(out, "  {}", self.texts.say(label, self.names.as_slice()))?;
+            }
         }
         self.read[seat.index()] = self.game.entries();
         Ok(())
@@ -283,7 +287,7 @@ impl Table {
         writeln!(
             out,
             "\n{}",
-            self.texts.say(&Label::new("house-winner").with("seats", winners), self.names.as_slice())
+            self.texts.say(&text::winner(winners), self.names.as_slice())
         )?;
         Ok(())
     }
@@ -305,7 +309,7 @@ pub(crate) fn print_score(
     let sheet = game.score_sheet(viewer);
     let heads: Vec<String> = game.seats().seats().map(|seat| saturnalia_texts::Names::name(names, seat)).collect();
     let labels: Vec<String> = sheet.lines.iter().map(|line| texts.say(&line.label, names)).collect();
-    let total = texts.say_key("house-total");
+    let total = texts.say_key(text::TOTAL.key());
     let width = labels.iter().chain([&total]).map(|label| label.chars().count()).max().unwrap_or(0);
     let columns: Vec<usize> = heads.iter().map(|head| head.chars().count().max(4)).collect();
     write!(out, "\n{:width$}", "")?;

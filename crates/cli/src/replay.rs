@@ -2,17 +2,17 @@
 
 use std::io::Write as _;
 
+use saturnalia_catalog::Games;
 use saturnalia_rules::Viewer;
-use saturnalia_texts::Texts;
 
-use crate::args::ReplayArgs;
+use crate::args::{self, ReplayArgs};
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::play::print_score;
 
-pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
-    let file = GameFile::read(&args.file)?;
-    let texts = Texts::load(args.language.get());
+pub(crate) fn run(games: Games, args: &ReplayArgs) -> Result<(), Failure> {
+    let file = GameFile::read(games, &args.file)?;
+    let texts = args::texts(games, args.language.get());
     let viewer = args.viewer.unwrap_or(Viewer::Truth);
     let entries = args.step.unwrap_or(file.entries);
     if entries > file.entries {
@@ -28,7 +28,9 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if args.step.is_none() {
         for told in game.notices(viewer, 0) {
-            writeln!(out, "{:>4}  {}", told.entry, texts.say(&told.notice.label, names))?;
+            if let Some(label) = &told.notice.label {
+                writeln!(out, "{:>4}  {}", told.entry, texts.say(label, names))?;
+            }
         }
     }
     for line in game.describe(viewer) {

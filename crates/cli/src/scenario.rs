@@ -3,15 +3,16 @@
 use std::fs;
 use std::io::Write as _;
 
+use saturnalia_catalog::Games;
 use saturnalia_rules::Viewer;
-use saturnalia_texts::{SeatNumbers, Texts};
+use saturnalia_texts::SeatNumbers;
 use serde_json::Value;
 
-use crate::args::ScenarioArgs;
+use crate::args::{self, ScenarioArgs};
 use crate::failure::Failure;
 use crate::new_game;
 
-pub(crate) fn run(args: &ScenarioArgs) -> Result<(), Failure> {
+pub(crate) fn run(games: Games, args: &ScenarioArgs) -> Result<(), Failure> {
     let shown = args.file.display();
     let text = fs::read_to_string(&args.file).map_err(|error| Failure::failed(format!("{shown}: {error}")))?;
     let scenario: Value = serde_json::from_str(&text).map_err(|error| Failure::failed(format!("{shown}: {error}")))?;
@@ -23,8 +24,9 @@ pub(crate) fn run(args: &ScenarioArgs) -> Result<(), Failure> {
     };
     let mut new = new_game::dealt(seats, args.options.as_ref(), args.seed)?;
     new.scenario = Some(scenario);
-    let game = args.game.start(new).map_err(|error| Failure::failed(format!("{shown}: {error}")))?;
-    let texts = Texts::load(args.language.get());
+    let game =
+        args::game(games, &args.game)?.start(new).map_err(|error| Failure::failed(format!("{shown}: {error}")))?;
+    let texts = args::texts(games, args.language.get());
     let mut out = std::io::stdout().lock();
     for line in game.describe(Viewer::Truth) {
         writeln!(out, "{}", texts.say(&line, &SeatNumbers))?;

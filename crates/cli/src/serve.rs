@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use saturnalia_bots::BotSpec;
+use saturnalia_catalog::Games;
 use saturnalia_server::Config;
 use tracing_subscriber::EnvFilter;
 
@@ -83,7 +84,7 @@ impl ServeArgs {
     }
 }
 
-pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
+pub(crate) fn run(games: Games, args: &ServeArgs) -> Result<(), Failure> {
     let filter = EnvFilter::try_new(&args.log).map_err(Failure::usage)?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match args.log_format {
@@ -98,7 +99,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
         let _ = writeln!(out, "listening on http://{address}");
         let _ = out.flush();
     };
-    let served = runtime.block_on(saturnalia_server::serve(config, stopped(), ready));
+    let served = runtime.block_on(saturnalia_server::serve(games, config, stopped(), ready));
     // A bot that is still thinking must not hold up the end.
     runtime.shutdown_timeout(std::time::Duration::from_secs(1));
     served.map_err(Failure::failed)

@@ -2,10 +2,11 @@
 
 use std::io::Write as _;
 
+use saturnalia_catalog::Games;
 use saturnalia_rules::Seed;
 use serde::Serialize;
 
-use crate::args::SimulateArgs;
+use crate::args::{self, SimulateArgs};
 use crate::failure::Failure;
 use crate::{game_file, new_game, progress};
 
@@ -20,11 +21,11 @@ struct Simulated<'a> {
     decisions: usize,
 }
 
-pub(crate) fn run(args: &SimulateArgs) -> Result<(), Failure> {
+pub(crate) fn run(games: Games, args: &SimulateArgs) -> Result<(), Failure> {
     if let Some(folder) = &args.record {
         std::fs::create_dir_all(folder).map_err(|error| Failure::failed(format!("{}: {error}", folder.display())))?;
     }
-    let seats = usize::from(args.seats);
+    let (entry, seats) = (args::game(games, &args.game)?, usize::from(args.seats));
     let names: Vec<String> = args.bots.iter().cycle().take(seats).map(ToString::to_string).collect();
     let mut out = std::io::stdout().lock();
     let bar = progress::games(args.games);
@@ -34,7 +35,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Failure> {
     for game in 0..args.games {
         let seed = args.seed.wrapping_add(game);
         let new = new_game::dealt(args.seats, args.options.as_ref(), Some(Seed::from_number(seed)))?;
-        let mut played = args.game.play_out(new, &args.bots, seed).map_err(Failure::usage)?;
+        let mut played = entry.play_out(new, &args.bots, seed).map_err(Failure::usage)?;
         let outcome = played.outcome().ok_or_else(|| Failure::failed("a game ended without an outcome"))?;
         for (seat, _) in names.iter().enumerate() {
             wins[seat] += outcome.win_share(saturnalia_rules::Seat(seat as u8));
@@ -43,7 +44,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Failure> {
         decisions += played.entries();
         if let Some(folder) = &args.record {
             played.set_players(names.clone());
-            game_file::write(played.as_ref(), &folder.join(format!("{}-{seed}.game", args.game.info.key)))?;
+            game_file::write(played.as_ref(), &folder.join(format!("{}-{seed}.game", entry.info.key)))?;
         }
         if args.json {
             let line = Simulated {
@@ -61,13 +62,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Failure> {
     bar.finish_and_clear();
     if !args.json {
         let games = args.games as f64;
-        writeln!(
-            out,
-            "{} games of {}, {:.1} decisions each",
-            args.games,
-            args.game.info.key,
-            decisions as f64 / games
-        )?;
+        writeln!(out, "{} games of {}, {:.1} decisions each", args.games, entry.info.key, decisions as f64 / games)?;
         for (seat, name) in names.iter().enumerate() {
             let (share, mean) = (100.0 * wins[seat] / games, points[seat] as f64 / games);
             writeln!(out, "seat {} {name:<10} wins {share:5.1} %, {mean:6.1} points", seat + 1)?;

@@ -4,6 +4,7 @@ use std::io::{Read as _, Write as _};
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use saturnalia_catalog::Games;
 use saturnalia_protocol::TableId;
 use saturnalia_server::Place;
 use saturnalia_server::admin::{Admin, Replayed};
@@ -44,7 +45,7 @@ enum Verb {
     ReplayAll,
 }
 
-pub(crate) fn run(args: &TablesArgs) -> Result<(), Failure> {
+pub(crate) fn run(games: Games, args: &TablesArgs) -> Result<(), Failure> {
     let place = match (&args.database, &args.data) {
         (Some(url), _) => url.parse().map_err(Failure::usage)?,
         (None, folder) => {
@@ -56,11 +57,11 @@ pub(crate) fn run(args: &TablesArgs) -> Result<(), Failure> {
         }
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    runtime.block_on(carry_out(place, &args.verb))
+    runtime.block_on(carry_out(games, place, &args.verb))
 }
 
-async fn carry_out(place: Place, verb: &Verb) -> Result<(), Failure> {
-    let admin = Admin::open(place).await.map_err(Failure::failed)?;
+async fn carry_out(games: Games, place: Place, verb: &Verb) -> Result<(), Failure> {
+    let admin = Admin::open(games, place).await.map_err(Failure::failed)?;
     // Nothing is awaited while standard output is locked.
     match verb {
         Verb::List => {

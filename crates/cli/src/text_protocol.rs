@@ -3,8 +3,10 @@
 use std::io::{BufRead, Read as _, Write};
 
 use saturnalia_bots::{BotSpec, SpecError};
-use saturnalia_catalog::{AnyGame, Ask, NewGame, OpenError, PlayError, find, games};
-use saturnalia_protocol::text::{COMMANDS, Code, MOST_LINE_BYTES, NamedViewer, Refused, Request, SeedText, ViewerName};
+use saturnalia_catalog::{AnyGame, GameEntry, Games, NewGame, OpenError, PlayError};
+use saturnalia_protocol::text::{
+    COMMANDS, Code, MOST_LINE_BYTES, NamedViewer, Refused, Request, SeedText, SpokenAsk, ViewerName,
+};
 use saturnalia_rules::{Illegal, Label, Seat, Seed, Viewer};
 use saturnalia_texts::{Language, SeatNumbers, Texts};
 use serde_json::value::to_raw_value;
@@ -21,13 +23,14 @@ enum Next {
 
 /// The program's side of the conversation: the words it speaks and the game that is open.
 struct Conversation {
+    games: Games,
     texts: Texts,
     game: Option<Box<dyn AnyGame>>,
 }
 
 /// Reads lines until `quit` or the end of input. Whatever a line holds, the program goes on.
-pub(crate) fn run(language: Language) -> Result<(), Failure> {
-    let mut talk = Conversation { texts: Texts::load(language), game: None };
+pub(crate) fn run(games: Games, language: Language) -> Result<(), Failure> {
+    let mut talk = Conversation { games, texts: args::texts(games, language), game: None };
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();
     let mut line = Vec::new();
@@ -96,10 +99,9 @@ impl Conversation {
 
     fn carry_out(&mut self, request: Request) -> Result<Value, Refused> {
         match request {
-            Request::Games {} => Ok(Value::Array(games().iter().map(|entry| self.describe(entry)).collect())),
+            Request::Games {} => Ok(Value::Array(self.games.iter().map(|entry| self.describe(entry)).collect())),
             Request::New { game, seats, options, seed, scenario } => {
-                let entry =
-                    find(&game).ok_or_else(|| refused(Code::UnknownGame, format!("no game is called `{game}`")))?;
+                let entry = self.entry(&game)?;
                 let mut new = deal(seats, seed)?;
                 (new.options, new.scenario) = (options, scenario);
                 let game = entry.start(new).map_err(not_opened)?;
@@ -110,8 +112,9 @@ impl Conversation {
             }
             Request::Asks {} => {
                 let game = self.game()?;
+                let say = |label: &Label| self.texts.say(label, &SeatNumbers);
                 let asks = game.asked().iter().filter_map(|seat| game.ask(seat));
-                Ok(Value::Array(asks.map(|ask| self.put_into_words(&ask)).collect()))
+                Ok(json!(asks.map(|ask| SpokenAsk::new(ask, say)).collect::<Vec<_>>()))
             }
             Request::Play { seat, answer } => {
                 let answer = to_raw_value(&answer).map_err(|error| refused(Code::BadAnswer, error.to_string()))?;
@@ -131,7 +134,7 @@ impl Conversation {
             }
             Request::Save {} => Ok(json!(self.game()?.record())),
             Request::Open { file } => {
-                let game = open(&file)?;
+                let game = self.open(&file)?;
                 let about = json!({ "game": game.info().key, "seats": game.seats().get(), "entries": game.entries() });
                 self.game = Some(game);
                 Ok(about)
@@ -139,6 +142,16 @@ impl Conversation {
             Request::Go { bot, seat, ms, iterations } => self.think(with_budget(&bot, ms, iterations)?, seat),
             Request::Quit {} => Ok(Value::Null),
         }
+    }
+
+    fn entry(&self, key: &str) -> Result<&'static GameEntry, Refused> {
+        self.games.find(key).ok_or_else(|| refused(Code::UnknownGame, format!("no game is called `{key}`")))
+    }
+
+    fn open(&self, file: &Value) -> Result<Box<dyn AnyGame>, Refused> {
+        let bad = |error: String| refused(Code::BadFile, error);
+        let key = file.get("game").and_then(Value::as_str).ok_or_else(|| bad("the file names no game".to_owned()))?;
+        self.entry(key)?.open(&file.to_string()).map_err(|error| bad(error.to_string()))
     }
 
     fn game(&self) -> Result<&dyn AnyGame, Refused> {
@@ -158,25 +171,6 @@ impl Conversation {
         }
     }
 
-    /// A question with its offers, each also as a sentence.
-    fn put_into_words(&self, ask: &Ask) -> Value {
-        let say = |label: &Label| self.texts.say(label, &SeatNumbers);
-        let offers: Vec<Value> = ask
-            .offers
-            .iter()
-            .map(|offer| {
-                json!({
-                    "answer": offer.answer,
-                    "label": offer.label,
-                    "text": say(&offer.label),
-                    "pieces": offer.pieces,
-                    "final": offer.is_final,
-                })
-            })
-            .collect();
-        json!({ "seat": ask.seat, "question": ask.question, "text": say(&ask.question), "offers": offers })
-    }
-
     fn think(&self, bot: BotSpec, seat: Option<Seat>) -> Result<Value, Refused> {
         let game = self.game()?;
         if game.is_over() {
@@ -194,7 +188,7 @@ impl Conversation {
         Ok(result)
     }
 
-    fn describe(&self, entry: &saturnalia_catalog::GameEntry) -> Value {
+    fn describe(&self, entry: &GameEntry) -> Value {
         let key = entry.info.key;
         json!({
             "game": key,
@@ -218,13 +212,6 @@ fn deal(seats: u8, seed: Option<SeedText>) -> Result<NewGame, Refused> {
         Some(SeedText::Text(text)) => Some(args::seed(&text).map_err(|error| refused(Code::BadSeed, error))?),
     };
     new_game::dealt(seats, None, seed).map_err(|failure| refused(Code::BadSeed, format!("{failure:?}")))
-}
-
-fn open(file: &Value) -> Result<Box<dyn AnyGame>, Refused> {
-    let bad = |error: String| refused(Code::BadFile, error);
-    let key = file.get("game").and_then(Value::as_str).ok_or_else(|| bad("the file names no game".to_owned()))?;
-    let entry = find(key).ok_or_else(|| refused(Code::UnknownGame, format!("no game is called `{key}`")))?;
-    entry.open(&file.to_string()).map_err(|error| bad(error.to_string()))
 }
 
 /// A bot by name, with the given budget if it searches. Iterations go before time.

@@ -10,15 +10,15 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use saturnalia_bots::learn::{Progress, TrainingPlan};
-use saturnalia_catalog::{AnyTraining, GameEntry};
+use saturnalia_catalog::{AnyTraining, Games};
 
 use crate::failure::Failure;
-use crate::{new_game, progress};
+use crate::{args, new_game, progress};
 
 #[derive(Args, Debug)]
 pub(crate) struct TrainArgs {
-    #[arg(value_name = "GAME", value_parser = crate::args::game)]
-    game: &'static GameEntry,
+    #[arg(value_name = "GAME")]
+    game: String,
     /// Folder for the network, the log and what is needed to go on; a training found there goes on with its own numbers
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
@@ -51,7 +51,8 @@ pub(crate) struct TrainArgs {
     threads: Option<usize>,
 }
 
-pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
+pub(crate) fn run(games: Games, args: &TrainArgs) -> Result<(), Failure> {
+    let game = args::game(games, &args.game)?;
     let folder = &args.folder;
     fs::create_dir_all(folder).map_err(|error| at(folder, error))?;
     let plan = TrainingPlan {
@@ -69,10 +70,10 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
         Err(error) => return Err(at(&kept, error)),
     };
-    let mut training = args.game.training(plan, written.as_deref()).map_err(|error| at(&kept, error))?;
+    let mut training = game.training(plan, written.as_deref()).map_err(|error| at(&kept, error))?;
     let command = format!(
         "saturnalia train {} --seed {} --games {} --iterations {} --hidden {},{} --lessons {}",
-        args.game.info.key, args.seed, args.games, args.iterations, args.hidden.0, args.hidden.1, args.lessons
+        game.info.key, args.seed, args.games, args.iterations, args.hidden.0, args.hidden.1, args.lessons
     );
     let threads = args.threads.unwrap_or_else(new_game::threads);
     let start = Instant::now();

@@ -2,12 +2,14 @@
 
 use std::io::Write as _;
 
+use saturnalia_catalog::Games;
+
 use crate::args::VerifyArgs;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 
-pub(crate) fn run(args: &VerifyArgs) -> Result<(), Failure> {
-    let file = GameFile::read(&args.file)?;
+pub(crate) fn run(games: Games, args: &VerifyArgs) -> Result<(), Failure> {
+    let file = GameFile::read(games, &args.file)?;
     let game = file.open()?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}, {} seats, {} entries", game.info().key, game.seats().get(), game.entries())?;

@@ -2,9 +2,11 @@
 //!
 //! See `docs/protocol.md` for every command with an example.
 
-use saturnalia_rules::Seat;
+use saturnalia_rules::{Label, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::wire::{Ask, Offer};
 
 /// A line longer than this is refused.
 pub const MOST_LINE_BYTES: usize = 1024 * 1024;
@@ -80,6 +82,32 @@ pub enum ViewerName {
 pub enum NamedViewer {
     Spectator,
     Truth,
+}
+
+/// A question in the reply to `asks`: that of the server, also as a sentence.
+#[derive(Clone, Debug, Serialize)]
+pub struct SpokenAsk {
+    pub seat: Seat,
+    pub question: Label,
+    pub text: String,
+    pub offers: Vec<SpokenOffer>,
+}
+
+/// An offer, also as a sentence.
+#[derive(Clone, Debug, Serialize)]
+pub struct SpokenOffer {
+    #[serde(flatten)]
+    pub offer: Offer,
+    pub text: String,
+}
+
+impl SpokenAsk {
+    /// Puts a question and its offers into words.
+    pub fn new(ask: Ask, say: impl Fn(&Label) -> String) -> SpokenAsk {
+        let Ask { seat, question, offers, why_not: _ } = ask;
+        let offers = offers.into_iter().map(|offer| SpokenOffer { text: say(&offer.label), offer }).collect();
+        SpokenAsk { seat, text: say(&question), question, offers }
+    }
 }
 
 /// Why a line was refused. The set is closed: a program may match on it.

@@ -10,6 +10,7 @@ mod games;
 mod live;
 mod people;
 mod table;
+mod turn;
 
 pub use act::{Act, Done, NewTable, Pace, SeatPlan};
 pub use advice::{Analysis, Better, Findings, Hint, HintOffer, HintReason, Moment, WantHint};
@@ -20,9 +21,10 @@ pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
 pub use people::{FreshToken, Me, NewGuest, NewToken, Register, Rename, SignIn, SignOut, TokenInfo};
 pub use table::{
-    Ask, Asked, ChatLine, Consent, Lobby, MyTable, MyTables, Offer, Origin, Request, Room, SeatInfo, SeatKind, Status,
-    TableInfo, TableState, TableSummary, ToldNotice, Turn, Undo, WhyNot,
+    ChatLine, Consent, Lobby, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status, TableInfo,
+    TableState, TableSummary,
 };
+pub use turn::{Ask, Asked, Offer, ToldNotice, Turn, Undo, WhyNot};
 
 /// Milliseconds since 1970, UTC.
 pub type Millis = i64;

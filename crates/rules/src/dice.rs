@@ -99,6 +99,7 @@ struct Watched {
 
 /// How a game draws its chance.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// One stream in the order of the draws: games dealt before there were purposes.
@@ -106,6 +107,13 @@ pub enum Chance {
     /// A stream of its own for every purpose.
     #[default]
     ByPurpose,
+}
+
+impl Chance {
+    /// How chance was drawn in games that do not say so.
+    pub fn unsaid() -> Chance {
+        Chance::OneStream
+    }
 }
 
 impl Dice {

@@ -174,7 +174,7 @@ impl<R: Rules> Record<R> {
 
     /// How chance was drawn.
     pub fn chance(&self) -> Chance {
-        self.chance.unwrap_or(Chance::OneStream)
+        self.chance.unwrap_or_else(Chance::unsaid)
     }
 
     /// What the game was dealt from.

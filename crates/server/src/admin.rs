@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use saturnalia_catalog::Games;
 use saturnalia_protocol::wire::Status;
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_store::{Append, Place, Store, StoreError, TableRow, Write, Written};
@@ -14,6 +15,7 @@ use crate::time::now;
 /// The tables of a store.
 #[derive(Debug)]
 pub struct Admin {
+    games: Games,
     store: Store,
     place: Place,
 }
@@ -55,11 +57,11 @@ fn unavailable(error: StoreError) -> Refusal {
 
 impl Admin {
     /// Opens a store that no server uses (a folder is locked by the server; a database is not, so stop its servers first).
-    pub async fn open(place: Place) -> Result<Admin, Refusal> {
+    pub async fn open(games: Games, place: Place) -> Result<Admin, Refusal> {
         let opening = place.clone();
         let opened = tokio::task::spawn_blocking(move || Store::open(&opening, |_| {})).await;
         let opened = opened.map_err(|error| Refusal::with(RefusalCode::Internal, error))?.map_err(unavailable)?;
-        Ok(Admin { store: opened.store, place })
+        Ok(Admin { games, store: opened.store, place })
     }
 
     /// Every table, oldest first.
@@ -109,7 +111,7 @@ impl Admin {
     pub async fn import(&self, file: &str) -> Result<TableId, Refusal> {
         let listen = std::net::SocketAddr::from(([127, 0, 0, 1], 0));
         let config = Config::new(listen, self.place.clone());
-        let house = House::new(self.store.clone(), config, std::sync::Arc::new(Metrics::default()));
+        let house = House::new(self.games, self.store.clone(), config, std::sync::Arc::new(Metrics::default()));
         let nobody = Person { account: AccountId(0), name: "admin".to_owned(), through: Through::Session };
         tables::import(&house, &nobody, file).await
     }
@@ -168,6 +170,6 @@ impl Admin {
     async fn replayed(&self, row: &TableRow) -> Result<(Table, Option<String>), Refusal> {
         let id = row.id;
         let lines = self.store.read(move |backend| backend.journal(id, 0)).await.map_err(unavailable)?;
-        replay(row, &lines)
+        replay(self.games, row, &lines)
     }
 }

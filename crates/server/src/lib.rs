@@ -21,6 +21,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::serve::ListenerExt as _;
+use saturnalia_catalog::Games;
 use saturnalia_store::{Opened, Store, StoreError};
 use tokio::net::TcpListener;
 
@@ -52,8 +53,9 @@ impl std::fmt::Display for ServeError {
 
 impl std::error::Error for ServeError {}
 
-/// Serves until `shutdown` is done, then finishes what it has begun and returns. `ready` is told the address it listens on.
+/// Serves those games until `shutdown` is done, then finishes what it has begun and returns. `ready` is told the address it listens on.
 pub async fn serve(
+    games: Games,
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
@@ -76,7 +78,7 @@ pub async fn serve(
         }
     });
 
-    let house = House::new(store.clone(), config.clone(), Arc::clone(&metrics));
+    let house = House::new(games, store.clone(), config.clone(), Arc::clone(&metrics));
     let hearing = tokio::spawn(Arc::clone(&house).hear(news));
     let app = App::new(Arc::clone(&house), Limits::new(config.limits));
     let waking = tokio::spawn(wake(Arc::clone(&house), Arc::clone(&app)));
@@ -117,7 +119,7 @@ async fn wake(house: Arc<House>, app: Arc<App>) {
         Err(refusal) => tracing::error!(%refusal, "running tables could not be read"),
     }
     app.set_ready();
-    if let Err(refusal) = tables::settle_all(&house.store).await {
+    if let Err(refusal) = tables::settle_all(house.games, &house.store).await {
         tracing::error!(%refusal, "results could not be settled");
     }
 }

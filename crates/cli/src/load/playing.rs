@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use saturnalia_headless::{Failure, Live, Text, Visitor};
-use saturnalia_protocol::wire::{Act, ClientMessage, Hello, NewTable, Pace, SeatPlan};
-use serde::Deserialize;
+use saturnalia_protocol::wire::{Act, Ask, ClientMessage, Hello, NewTable, Pace, SeatPlan, SentAct};
+use serde::Deserialize as _;
 use serde_json::value::RawValue;
 use tokio::sync::Semaphore;
 
@@ -24,18 +24,6 @@ pub(crate) struct Player {
 /// Where the question stands in a turn. What comes before it is not read: the client must not cost what the server does.
 const ASK: &str = "\"ask\":{\"seat\":";
 
-#[derive(Deserialize)]
-struct Ask<'a> {
-    #[serde(borrow)]
-    offers: Vec<Offer<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Offer<'a> {
-    #[serde(borrow)]
-    answer: &'a RawValue,
-}
-
 fn nonsense(what: impl std::fmt::Display) -> Failure {
     Failure::Nonsense(what.to_string())
 }
@@ -46,11 +34,11 @@ fn number_after(text: &str, key: &str) -> Option<u32> {
     rest[..rest.find(|letter: char| !letter.is_ascii_digit())?].parse().ok()
 }
 
-/// What an asked seat may answer.
-fn offers(turn: &str) -> Result<Vec<Offer<'_>>, Failure> {
+/// The question put to an asked seat.
+fn ask(turn: &str) -> Result<Ask<&RawValue>, Failure> {
     let start = turn.find(ASK).ok_or_else(|| nonsense("an asked seat has no question"))?;
     let mut rest = serde_json::Deserializer::from_str(&turn[start + "\"ask\":".len()..]);
-    Ok(Ask::deserialize(&mut rest).map_err(nonsense)?.offers)
+    Ask::deserialize(&mut rest).map_err(nonsense)
 }
 
 impl Player {
@@ -78,6 +66,7 @@ impl Player {
             public: false,
             scenario: None,
             seed: None,
+            chance: None,
         };
         let opened = self.people[0].open_table(&new).await?.table;
         for person in self.people.iter_mut().skip(1) {
@@ -115,18 +104,15 @@ impl Player {
     }
 
     async fn answer(&mut self, seat: usize) -> Result<(), Failure> {
-        let offers = offers(&self.turns[seat])?;
+        let Ask { seat: asked, offers, .. } = ask(&self.turns[seat])?;
         self.chance ^= self.chance << 13;
         self.chance ^= self.chance >> 7;
         self.chance ^= self.chance << 17;
         let offer = &offers[(self.chance % offers.len().max(1) as u64) as usize];
         let version = self.version;
-        let text = format!(
-            "{{\"act\":{{\"id\":1,\"act\":{{\"play\":{{\"seat\":{seat},\"version\":{version},\"answer\":{}}}}}}}}}",
-            offer.answer
-        );
+        let act = Act::Play { seat: asked, version, answer: offer.answer.to_owned() };
         let start = Instant::now();
-        self.sockets[seat].send_text(text).await?;
+        self.sockets[seat].send(&ClientMessage::Act(SentAct { id: 1, act })).await?;
         for (socket, turn) in self.sockets.iter_mut().zip(&mut self.turns) {
             let (version, text) = next_turn(socket, version + 1).await?;
             self.version = version;

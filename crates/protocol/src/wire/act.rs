@@ -1,6 +1,6 @@
 //! What a person does at a table.
 
-use saturnalia_rules::Seat;
+use saturnalia_rules::{Chance, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -34,6 +34,10 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<String>,
+    /// How chance is drawn; by purpose unless said otherwise. Deals found in games of before are `one_stream`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub chance: Option<Chance>,
 }
 
 /// Who is to sit on a seat.

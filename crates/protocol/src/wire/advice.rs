@@ -26,12 +26,13 @@ pub struct Hint {
     pub offers: Vec<HintOffer>,
 }
 
+/// An offer a strong player would think of.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HintOffer {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(A = ()), bound = ""))]
+pub struct HintOffer<A = Box<RawValue>> {
     /// As it stands in the offer.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub answer: Box<RawValue>,
+    pub answer: A,
     pub label: Label,
     /// The share of games that would be won from here, between 0 and 1.
     pub win_share: f32,
@@ -110,6 +111,14 @@ pub struct Better {
     pub label: Label,
     /// What it promised to its seat.
     pub win_share: f32,
+}
+
+impl<A> HintOffer<A> {
+    /// The same offer with an answer of another type.
+    pub fn map<B>(self, answer: impl FnOnce(A) -> B) -> HintOffer<B> {
+        let HintOffer { answer: own, label, win_share, reasons } = self;
+        HintOffer { answer: answer(own), label, win_share, reasons }
+    }
 }
 
 #[cfg(test)]

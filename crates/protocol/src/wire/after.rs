@@ -4,7 +4,7 @@ use saturnalia_rules::{Label, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::SeatPlan;
+use super::{SeatPlan, ToldNotice};
 use crate::{AccountId, TableId};
 
 /// `GET /api/tables/{id}/replay`: the course of a finished game through a pair of eyes.
@@ -14,8 +14,7 @@ pub struct Replay {
     pub entries: u32,
     /// Who made each entry.
     pub by: Vec<Seat>,
-    #[cfg_attr(feature = "ts", ts(as = "Vec<super::ToldNotice>"))]
-    pub notices: Box<RawValue>,
+    pub notices: Vec<ToldNotice>,
     /// Total points by seat after 0, 1, 2 … entries, with everything open: the chart of the game.
     pub points: Vec<Vec<i16>>,
 }

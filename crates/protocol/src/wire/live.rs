@@ -55,15 +55,15 @@ pub struct SentAct {
     pub act: Act,
 }
 
-/// What the server sends.
+/// What the server sends. The turn is a [`Turn`] of the game's own types where it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(T = Turn), bound = ""))]
 #[serde(rename_all = "snake_case")]
-pub enum ServerMessage {
+pub enum ServerMessage<T = Box<Turn>> {
     /// After `hello`, and whenever something about the table changes.
     Table(Box<TableInfo>),
     /// After `hello`, and after every entry and every undo.
-    Turn(Box<Turn>),
+    Turn(#[cfg_attr(feature = "ts", ts(as = "Turn"))] T),
     /// New lines of chat.
     Chat(Vec<ChatLine>),
     /// The act with that number was carried out and is kept.

@@ -1,10 +1,9 @@
 //! What a person is shown of a table.
 
-use saturnalia_rules::{Label, Outcome, Piece, ScoreSheet, Seat};
+use saturnalia_rules::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
-use super::{Millis, Pace};
+use super::{Millis, Pace, ToldNotice, Turn};
 use crate::{AccountId, InviteCode, TableId};
 
 /// A table as one viewer sees it now: the answer to `GET /api/tables/{id}`. Over the socket the parts arrive apart.
@@ -162,119 +161,6 @@ pub enum Consent {
     Pause,
 }
 
-/// The game as one pair of eyes sees it. Sent after every entry and every undo.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Turn {
-    /// The table's version; goes back with an answer.
-    pub version: u32,
-    /// How many entries have been made.
-    pub entries: u32,
-    /// Through whose eyes: `{"seat": 1}`, `"spectator"`, and after the end `"truth"`.
-    #[cfg_attr(feature = "ts", ts(type = "Eyes"))]
-    pub eyes: saturnalia_rules::Viewer,
-    /// The server's clock when this was written.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub now: Millis,
-    /// Who still owes an answer. Nobody: the game is over.
-    pub asked: Vec<Asked>,
-    /// Who has answered in secret while others still think.
-    pub sealed: Vec<Seat>,
-    /// Milliseconds left by seat; missing without a clock. Runs for the seats that are asked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(type = "number[]", optional))]
-    pub clocks: Option<Vec<i64>>,
-    /// The game's own view, of the game's own type.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Box<RawValue>,
-    /// The question put to the seat whose eyes these are, if it is asked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Ask>", optional))]
-    pub ask: Option<Box<RawValue>>,
-    /// Forget every notice of a later entry than this, then append `notices`. At 0 forget all: they begin with the set-up.
-    pub notices_since: u32,
-    #[cfg_attr(feature = "ts", ts(as = "Vec<ToldNotice>"))]
-    pub notices: Box<RawValue>,
-    /// What this viewer can take back; missing if nothing.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub undo: Option<Undo>,
-    /// Total points by seat as everybody may know them; one's own eyes may see more at `/score`.
-    pub points: Vec<i16>,
-    /// Only when the game is over.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub outcome: Option<Outcome>,
-    /// Only when the game is over.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub score_sheet: Option<ScoreSheet>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Asked {
-    pub seat: Seat,
-    /// Thinking since.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub since: Millis,
-}
-
-/// What a viewer can take back: their last answer and all that followed it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Undo {
-    /// How many entries would remain.
-    pub to: u32,
-    /// Nobody has learned anything since: `undo` does it. Otherwise `ask_undo`.
-    pub free: bool,
-}
-
-/// A question with every legal answer, as the game's rules put it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Ask {
-    pub seat: Seat,
-    pub question: Label,
-    pub offers: Vec<Offer>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<WhyNot>>", optional))]
-    pub why_not: Vec<WhyNot>,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Offer {
-    /// Sent back as it is.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub answer: Box<RawValue>,
-    pub label: Label,
-    pub pieces: Vec<Piece>,
-    /// Cannot be freely taken back.
-    #[serde(rename = "final")]
-    pub is_final: bool,
-}
-
-/// A piece that cannot be chosen now, and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct WhyNot {
-    pub piece: Piece,
-    pub label: Label,
-}
-
-/// Something that happened, as this viewer is told it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ToldNotice {
-    /// How many entries had been made when it was told: 0 is the set-up.
-    pub entry: u32,
-    pub label: Label,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Piece>>", optional))]
-    pub pieces: Vec<Piece>,
-}
-
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatLine {
@@ -342,6 +228,5 @@ pub struct MyTable {
     /// A seat of mine is asked.
     pub waiting: bool,
     /// What happened since my last answer, as I may know it (the last 40 notices at most). Only of running tables.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<ToldNotice>"))]
-    pub since: Vec<Box<RawValue>>,
+    pub since: Vec<ToldNotice>,
 }

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use saturnalia_catalog::find;
 use saturnalia_protocol::wire::{
     NewTable, NewTableFrom, Pace, PlayOn, Played, Replay, ReplayStep, SeatPlan, Status, Verified,
 };
@@ -19,7 +18,7 @@ use super::parts::{Body, FileBody, Guest, Looking, Params, Session, TablePath};
 use super::{App, Refused};
 use crate::auth::Visitor;
 use crate::limits::Kind;
-use crate::tables::{self, raw};
+use crate::tables;
 
 /// A finished game: its record, and the eyes it is looked at with.
 pub(super) struct Finished {
@@ -83,8 +82,9 @@ pub(crate) async fn replay(
     Params(looking): Params<Looking>,
 ) -> Result<Json<Replay>, Refused> {
     let Finished { game: key, record, eyes, .. } = finished(&app, id, visitor, &looking).await?;
+    let games = app.house.games;
     let replay = blocking(move || {
-        let entry = find(&key).ok_or(RefusalCode::NoSuchGame)?;
+        let entry = games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
         let Entries { entries } = serde_json::from_str(record.get()).map_err(internal)?;
         let whole = entry.open(record.get()).map_err(internal)?;
         let mut game = entry.open_at(record.get(), 0).map_err(internal)?;
@@ -98,7 +98,7 @@ pub(crate) async fn replay(
         Ok(Replay {
             entries: entries.len() as u32,
             by: entries.iter().map(|entry| entry.seat).collect(),
-            notices: raw(&whole.notices(eyes, 0)),
+            notices: whole.notices(eyes, 0),
             points,
         })
     });
@@ -115,8 +115,9 @@ pub(crate) async fn replay_step(
     let id = id.parse().map_err(|_| Refused::from(RefusalCode::NotFound))?;
     let at: usize = entry.parse().map_err(|_| Refused::from(RefusalCode::NoSuchEntry))?;
     let Finished { game: key, record, eyes, .. } = finished(&app, id, visitor, &looking).await?;
+    let games = app.house.games;
     let step = blocking(move || {
-        let entry = find(&key).ok_or(RefusalCode::NoSuchGame)?;
+        let entry = games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
         let Entries { entries } = serde_json::from_str(record.get()).map_err(internal)?;
         if at > entries.len() {
             return Err(RefusalCode::NoSuchEntry.into());
@@ -162,7 +163,8 @@ pub(crate) async fn verify_table(
     Params(looking): Params<Looking>,
 ) -> Result<Json<Verified>, Refused> {
     let Finished { record, .. } = finished(&app, id, visitor, &looking).await?;
-    Ok(Json(blocking(move || tables::verify(record.get())).await?))
+    let games = app.house.games;
+    Ok(Json(blocking(move || tables::verify(games, record.get())).await?))
 }
 
 /// `POST /api/verify`
@@ -172,7 +174,8 @@ pub(crate) async fn verify_file(
     FileBody(file): FileBody,
 ) -> Result<Json<Verified>, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
-    Ok(Json(blocking(move || tables::verify(&file)).await?))
+    let games = app.house.games;
+    Ok(Json(blocking(move || tables::verify(games, &file)).await?))
 }
 
 fn created(table: TableId) -> Response {
@@ -233,6 +236,7 @@ pub(crate) async fn same_deal(
         public,
         scenario: None,
         seed: None,
+        chance: None,
     };
     Ok(created(tables::same_deal(&app.house, &visitor.person(), id, invite, new).await?))
 }

@@ -27,7 +27,7 @@ fn unavailable(error: StoreError) -> Refused {
 /// `GET /api/games`
 pub(crate) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameSummary>> {
     let bots = app.house.config.bots();
-    let games = saturnalia_catalog::games().iter().map(|entry| GameSummary {
+    let games = app.house.games.iter().map(|entry| GameSummary {
         key: entry.info.key.to_owned(),
         min_seats: entry.info.min_seats,
         max_seats: entry.info.max_seats,
@@ -38,11 +38,11 @@ pub(crate) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameSummary>>
             .iter()
             .map(|option| GameOption {
                 key: option.key.to_owned(),
-                label: option.label.to_owned(),
+                label: option.label.key().to_owned(),
                 choices: option
                     .choices
                     .iter()
-                    .map(|choice| OptionChoice { value: choice.value.to_owned(), label: choice.label.to_owned() })
+                    .map(|choice| OptionChoice { value: choice.value.to_owned(), label: choice.label.key().to_owned() })
                     .collect(),
             })
             .collect(),
@@ -104,7 +104,7 @@ pub(crate) async fn ratings(
     State(app): State<Arc<App>>,
     Params(OfGame { game }): Params<OfGame>,
 ) -> Result<Json<Ratings>, Refused> {
-    let game = game.filter(|key| saturnalia_catalog::find(key).is_some()).ok_or(RefusalCode::NoSuchGame)?;
+    let game = game.filter(|key| app.house.games.find(key).is_some()).ok_or(RefusalCode::NoSuchGame)?;
     let key = game.clone();
     let rows = app.house.store.read(move |backend| {
         let rows = backend.ratings(&key, RATED)?;

@@ -19,7 +19,7 @@ pub(crate) use open_sockets::OpenSockets;
 use crate::auth::{Visitor, is_valid};
 use crate::http::{Address, App, Guest, Params, Refused, TablePath};
 use crate::limits::Kind;
-use crate::tables::{CloseReason, Command, ConnectionId, Out, Reply};
+use crate::tables::{self, CloseReason, Command, ConnectionId, Out, Reply};
 use crate::time::now;
 
 /// Messages that may wait for a slow client before it is let go.
@@ -119,8 +119,8 @@ impl Connection {
                     if let Next::Refuse(refusal) = next {
                         self.app.metrics().refusals.add(1);
                         refused += 1;
-                        let text = serde_json::to_string(&ServerMessage::Refused(refusal)).unwrap_or_default();
-                        let sent = tokio::time::timeout(SENDING, socket.send(Message::text(text))).await;
+                        let text = tables::text(&ServerMessage::Refused(refusal));
+                        let sent = tokio::time::timeout(SENDING, socket.send(Message::Text(text))).await;
                         if refused > PATIENCE || !matches!(sent, Ok(Ok(()))) {
                             break Some(CloseReason::TooMany);
                         }
@@ -197,9 +197,9 @@ impl Connection {
                 house.send(self.table, command).await
             }
             ClientMessage::Ping {} => {
-                let pong = serde_json::to_string(&ServerMessage::Pong { now: now() }).unwrap_or_default();
+                let pong = tables::text(&ServerMessage::Pong { now: now() });
                 if let Some(out) = unattached.clone().or_else(|| replies.upgrade()) {
-                    let _ = out.try_send(Out::Text(pong.into()));
+                    let _ = out.try_send(Out::Text(pong));
                 }
                 Ok(())
             }

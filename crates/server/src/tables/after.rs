@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use saturnalia_catalog::find;
+use saturnalia_catalog::Games;
 use saturnalia_protocol::wire::{NewTable, Origin, PlayOn, SeatPlan, Status, Verified};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_rules::{DrawnAnew, Nonce, Seat, Seed, Viewer};
+use saturnalia_rules::{Chance, DrawnAnew, Nonce, Part, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -27,8 +27,12 @@ struct GameFile {
     start: Start,
     #[serde(default)]
     players: Vec<String>,
+    #[serde(default = "Chance::unsaid")]
+    chance: Chance,
     seed: Seed,
     nonce: Nonce,
+    #[serde(default)]
+    parts: Vec<Part>,
     entries: Vec<Box<RawValue>>,
     #[serde(default)]
     drawn_anew: Vec<DrawnAnew>,
@@ -75,9 +79,9 @@ fn lines(entries: &[Box<RawValue>], drawn_anew: &[DrawnAnew], at: i64) -> Result
 }
 
 /// Replays a file and says what it proves.
-pub(crate) fn verify(file: &str) -> Result<Verified, Refusal> {
+pub(crate) fn verify(games: Games, file: &str) -> Result<Verified, Refusal> {
     let GameFile { game: key, seed, nonce, .. } = read(file)?;
-    let entry = find(&key).ok_or(RefusalCode::NoSuchGame)?;
+    let entry = games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
     let game = entry.open(file).map_err(unplayable)?;
     Ok(Verified {
         game: key,
@@ -98,7 +102,7 @@ fn hexadecimal(seed: &Seed) -> String {
 /// Makes a table of a file: a finished game to be replayed, an unfinished one to be played on against bots.
 pub(crate) async fn import(house: &Arc<House>, person: &Person, file: &str) -> Result<TableId, Refusal> {
     let found = read(file)?;
-    let entry = find(&found.game).ok_or(RefusalCode::NoSuchGame)?;
+    let entry = house.games.find(&found.game).ok_or(RefusalCode::NoSuchGame)?;
     let game = entry.open(file).map_err(unplayable)?;
     let mut seats: Vec<Sitter> = (0..found.seats)
         .map(|seat| {
@@ -122,8 +126,10 @@ pub(crate) async fn import(house: &Arc<House>, person: &Person, file: &str) -> R
             Start::Deal => None,
             Start::Scenario(scenario) => Some(scenario),
         },
+        chance: found.chance,
         seed: found.seed,
         nonce: found.nonce,
+        parts: found.parts,
         seats,
         pace: saturnalia_protocol::wire::Pace::NoClock,
         public: false,
@@ -210,8 +216,10 @@ pub(crate) async fn rematch(
         .collect();
     seats.rotate_right(1);
     let header = Header {
+        chance: Chance::default(),
         seed: Seed(chance::bytes()?),
         nonce: Nonce(chance::bytes()?),
+        parts: Vec::new(),
         rated: old.header.scenario.is_none() && is_rated(&seats),
         seats,
         host: person.account,

@@ -7,8 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use saturnalia_catalog::{self as catalog, find};
-use saturnalia_protocol::wire::{Analysis, Better, Findings, Moment, Status};
+use saturnalia_protocol::wire::{Analysis, Findings, Status};
 use saturnalia_protocol::{Refusal, RefusalCode, TableId};
 use saturnalia_store::{AnalysisRow, AnalysisState, StoreError, Write};
 use tokio::runtime::Handle;
@@ -175,7 +174,7 @@ impl House {
             }
         });
         let (key, record, entries) = read.await?;
-        let game = find(&key).ok_or(RefusalCode::NoSuchGame)?;
+        let game = self.games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
         let (analyses, room, runtime) = (Arc::clone(&self.analyses), Arc::clone(&self.thinking), Handle::current());
         let mut place = Place { room, runtime, turn: None, waited: Duration::ZERO };
         let found = tokio::task::spawn_blocking(move || {
@@ -195,7 +194,7 @@ impl House {
         });
         let internal = |error: &dyn std::fmt::Display| Refusal::with(RefusalCode::Internal, error);
         let found = found.await.map_err(|error| internal(&error))?.map_err(|error| internal(&error))?;
-        Ok(found.map(findings))
+        Ok(found.map(rounded))
     }
 }
 
@@ -227,25 +226,18 @@ impl Place {
     }
 }
 
-fn findings(found: catalog::Analysis) -> Findings {
-    let moments = found.moments.into_iter().map(|moment| Moment {
-        seat: moment.seat,
-        shares: rounded(&moment.shares),
-        cost: round(moment.cost),
-        better: moment.better.map(|better| Better { label: better.label, win_share: round(better.win_share) }),
-        played: moment.label,
-        luck: rounded(&moment.luck),
-    });
-    Findings { start: rounded(&found.start), moments: moments.collect(), luck: rounded(&found.luck) }
-}
-
 /// No share is known more exactly than this, and short numbers make short messages.
 fn round(share: f32) -> f32 {
     (share * 10_000.0).round() / 10_000.0
 }
 
-fn rounded(shares: &[f32]) -> Vec<f32> {
-    shares.iter().copied().map(round).collect()
+fn rounded(mut found: Findings) -> Findings {
+    let moments = found.moments.iter_mut().flat_map(|moment| {
+        let better = moment.better.iter_mut().map(|better| &mut better.win_share);
+        moment.shares.iter_mut().chain(&mut moment.luck).chain([&mut moment.cost]).chain(better)
+    });
+    found.start.iter_mut().chain(&mut found.luck).chain(moments).for_each(|share| *share = round(*share));
+    found
 }
 
 #[cfg(test)]

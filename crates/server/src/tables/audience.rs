@@ -1,7 +1,7 @@
 //! Everyone who has a connection to a table, and what they are sent.
 
 use axum::extract::ws::Utf8Bytes;
-use saturnalia_json::Object;
+use saturnalia_catalog::Frame;
 use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{Known, ServerMessage};
 use saturnalia_rules::Viewer;
@@ -105,7 +105,8 @@ impl Audience {
         let eyes = table.eyes(Some(account), subscriber.wanted);
         let since = table.common_entries(subscriber.known);
         if table.has_started() {
-            let turn = turn_text(table, Some(account), eyes, since, &table.public_points(), now(), 4096);
+            let frame = table.frame(Some(account), eyes, since, table.public_points(), now());
+            let turn = turn_text(table, frame, 4096);
             subscriber.known = Some(Known { version: table.version, entries: table.entries() });
             subscriber.send(turn);
         }
@@ -154,7 +155,8 @@ impl Audience {
             let sent = match made.iter().find(|(made, _)| *made == same) {
                 Some((_, text)) => text.clone(),
                 None => {
-                    let text = turn_text(table, player, eyes, same.since, &points, at, room);
+                    let frame = table.frame(player, eyes, same.since, points.clone(), at);
+                    let text = turn_text(table, frame, room);
                     longest = longest.max(text.len());
                     made.push((same, text.clone()));
                     text
@@ -210,17 +212,8 @@ impl Audience {
 }
 
 /// [`ServerMessage::Turn`], written at once into the room it will need.
-fn turn_text(
-    table: &Table,
-    viewer: Option<AccountId>,
-    eyes: Viewer,
-    since: u32,
-    points: &[i16],
-    at: i64,
-    room: usize,
-) -> Utf8Bytes {
+fn turn_text(table: &Table, frame: Frame, room: usize) -> Utf8Bytes {
     let mut out = Vec::with_capacity(room);
-    table.write_turn(viewer, eyes, since, points, at, Object::begin(&mut out).value("turn"));
-    out.push(b'}');
-    saturnalia_json::into_string(out).into()
+    table.game.write_turn(frame, &mut out);
+    String::from_utf8(out).expect("JSON is UTF-8").into()
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use saturnalia_catalog::Games;
 use saturnalia_protocol::wire::{Act, Done, Hint, TableState, WantHint};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_store::{News, Phase, Store};
@@ -29,6 +30,7 @@ const MINDS_PER_THREAD: usize = 1;
 
 /// All tables of this process: finds, loads and unloads their keepers.
 pub(crate) struct House {
+    pub games: Games,
     pub store: Store,
     pub config: Config,
     pub metrics: Arc<Metrics>,
@@ -49,7 +51,7 @@ impl fmt::Debug for House {
 }
 
 impl House {
-    pub(crate) fn new(store: Store, config: Config, metrics: Arc<Metrics>) -> Arc<House> {
+    pub(crate) fn new(games: Games, store: Store, config: Config, metrics: Arc<Metrics>) -> Arc<House> {
         let threads = config.bot_threads.max(1);
         Arc::new(House {
             thinking: ThinkingRoom::new(threads, Arc::clone(&metrics)),
@@ -57,6 +59,7 @@ impl House {
             minds: Arc::new(Semaphore::new(MINDS_PER_THREAD * threads)),
             analyses: Arc::default(),
             keepers: Mutex::default(),
+            games,
             store,
             config,
             metrics,

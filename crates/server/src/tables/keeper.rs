@@ -108,7 +108,7 @@ pub(crate) async fn keep(
     own: mpsc::WeakSender<Command>,
     mut mailbox: mpsc::Receiver<Command>,
 ) {
-    let table = match load(&house.store, id).await {
+    let table = match load(house.games, &house.store, id).await {
         Ok(table) => table,
         Err(refusal) => return refuse_all(&house, id, mailbox, &refusal).await,
     };
@@ -343,7 +343,7 @@ impl Keeper {
 
     /// Forgets what is in memory and reads the journal again.
     async fn reload(&mut self) {
-        match load(&self.house.store, self.table.id).await {
+        match load(self.house.games, &self.house.store, self.table.id).await {
             Ok(table) => self.table = table,
             Err(refusal) => {
                 tracing::error!(table = %self.table.id, %refusal, "a table could not be read again");

@@ -2,7 +2,7 @@
 
 use saturnalia_protocol::wire::{Consent, Origin, Pace};
 use saturnalia_protocol::{AccountId, InviteCode, TableId};
-use saturnalia_rules::{Nonce, Seat, Seed, Viewer};
+use saturnalia_rules::{Chance, Nonce, Part, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -16,8 +16,14 @@ pub(crate) struct Header {
     pub options: serde_json::Value,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<serde_json::Value>,
+    /// How chance is drawn. Tables of before there was a choice do not say.
+    #[serde(default = "Chance::unsaid")]
+    pub chance: Chance,
     pub seed: Seed,
     pub nonce: Nonce,
+    /// What others gave to the dice.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<Part>,
     pub seats: Vec<Sitter>,
     #[serde(default)]
     pub pace: Pace,

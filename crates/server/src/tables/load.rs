@@ -1,5 +1,6 @@
 //! From the store to a table in memory.
 
+use saturnalia_catalog::Games;
 use saturnalia_protocol::wire::Status;
 use saturnalia_protocol::{Refusal, RefusalCode, TableId};
 use saturnalia_store::{Append, Phase, Store, StoreError, TableRow, Write};
@@ -9,7 +10,7 @@ use super::table::Table;
 use crate::time::now;
 
 /// Reads a table and plays its journal. A game that the present rules do not accept any more is frozen.
-pub(crate) async fn load(store: &Store, id: TableId) -> Result<Table, Refusal> {
+pub(crate) async fn load(games: Games, store: &Store, id: TableId) -> Result<Table, Refusal> {
     let unavailable = |error: StoreError| Refusal::with(RefusalCode::Unavailable, error);
     let found = store
         .read(move |backend| {
@@ -19,7 +20,7 @@ pub(crate) async fn load(store: &Store, id: TableId) -> Result<Table, Refusal> {
         .await
         .map_err(unavailable)?;
     let Some((row, lines)) = found else { return Err(RefusalCode::NotFound.into()) };
-    let (mut table, frozen) = replay(&row, &lines)?;
+    let (mut table, frozen) = replay(games, &row, &lines)?;
     if let Some(reason) = frozen
         && row.phase != Phase::Frozen
     {
@@ -40,10 +41,10 @@ pub(crate) async fn load(store: &Store, id: TableId) -> Result<Table, Refusal> {
 }
 
 /// Plays a journal. With the table comes the reason why it is frozen, if it is.
-pub(crate) fn replay(row: &TableRow, lines: &[String]) -> Result<(Table, Option<String>), Refusal> {
+pub(crate) fn replay(games: Games, row: &TableRow, lines: &[String]) -> Result<(Table, Option<String>), Refusal> {
     let header: Header = serde_json::from_str(&row.header)
         .map_err(|error| Refusal::with(RefusalCode::Internal, format!("header of {}: {error}", row.id)))?;
-    let mut table = Table::new(row.id, header).map_err(|error| Refusal::with(RefusalCode::Frozen, error))?;
+    let mut table = Table::new(games, row.id, header).map_err(|error| Refusal::with(RefusalCode::Frozen, error))?;
     for (number, text) in lines.iter().enumerate() {
         let applied = serde_json::from_str::<Line>(text)
             .map_err(|error| error.to_string())

@@ -1,13 +1,11 @@
 //! What each viewer is shown of a table.
 
-use saturnalia_json::Object;
+use saturnalia_catalog::Frame;
 use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{
     Asked, Known, MyTable, Request, SeatInfo, SeatKind, Status, TableInfo, TableSummary, Turn, Undo,
 };
 use saturnalia_rules::{Seat, Viewer};
-use serde::Serialize;
-use serde_json::value::RawValue;
 
 use super::line::Sitter;
 use super::table::Table;
@@ -20,10 +18,6 @@ const SINCE_LIMIT: usize = 40;
 pub(crate) struct Presence {
     pub accounts: Vec<AccountId>,
     pub spectators: u16,
-}
-
-pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
-    serde_json::value::to_raw_value(value).expect("messages are JSON")
 }
 
 impl Table {
@@ -130,7 +124,7 @@ impl Table {
                 Status::Open => self.seats.iter().any(|sitter| sitter.reserved_for() == Some(account)),
                 Status::Paused | Status::Finished | Status::Frozen | Status::Closed => false,
             },
-            since: since.iter().map(raw).collect(),
+            since,
         }
     }
 
@@ -160,54 +154,33 @@ impl Table {
 
     /// The game through a pair of eyes; `None` before the start. Only notices after `since` entries are in it.
     pub(crate) fn turn(&self, viewer: Option<AccountId>, eyes: Viewer, since: u32, now: i64) -> Option<Turn> {
-        if !self.has_started() {
-            return None;
-        }
-        let mut text = Vec::new();
-        self.write_turn(viewer, eyes, since, &self.public_points(), now, &mut text);
-        Some(serde_json::from_slice(&text).expect("a turn is read as it was written"))
+        let frame = |points| self.frame(viewer, eyes, since, points, now);
+        self.has_started().then(|| self.game.turn(frame(self.public_points())))
     }
 
-    /// Writes a [`Turn`] of a game that has started, field by field as it is declared. The points are those of
-    /// [`public_points`](Table::public_points).
-    pub(crate) fn write_turn(
+    /// What the table adds to a viewer's turn. The points are those of [`public_points`](Table::public_points).
+    pub(crate) fn frame(
         &self,
         viewer: Option<AccountId>,
         eyes: Viewer,
         since: u32,
-        points: &[i16],
+        points: Vec<i16>,
         now: i64,
-        out: &mut Vec<u8>,
-    ) {
-        let game = &self.game;
-        let asked: Vec<Asked> = self
-            .asked()
-            .iter()
-            .map(|seat| Asked { seat, since: self.clocks.thinking(seat).map_or(now, |thinking| thinking.since) })
-            .collect();
-        let sealed: Vec<Seat> = game.sealed().iter().collect();
-        let clocks: Option<Vec<i64>> = self.sitters().map(|(seat, _)| self.clocks.left(seat, now)).collect();
-        let mut turn = Object::begin(out);
-        turn.field("version", &self.version);
-        turn.field("entries", &self.entries());
-        turn.field("eyes", &eyes);
-        turn.field("now", &now);
-        turn.field("asked", &asked);
-        turn.field("sealed", &sealed);
-        turn.optional("clocks", clocks.as_ref());
-        game.write_view(eyes, turn.value("view"));
-        if let Some(seat) = self.own_question(viewer, eyes) {
-            game.write_ask(seat, turn.value("ask"));
+    ) -> Frame {
+        let asked = self.asked().iter();
+        Frame {
+            version: self.version,
+            eyes,
+            now,
+            asked: asked
+                .map(|seat| Asked { seat, since: self.clocks.thinking(seat).map_or(now, |thinking| thinking.since) })
+                .collect(),
+            clocks: self.sitters().map(|(seat, _)| self.clocks.left(seat, now)).collect(),
+            answers: self.own_question(viewer, eyes),
+            since,
+            undo: viewer.and_then(|account| self.undo(account)),
+            points,
         }
-        turn.field("notices_since", &since);
-        game.write_notices(eyes, since as usize, turn.value("notices"));
-        turn.optional("undo", viewer.and_then(|account| self.undo(account)).as_ref());
-        turn.field("points", points);
-        turn.optional("outcome", game.outcome().as_ref());
-        if self.status == Status::Finished {
-            turn.field("score_sheet", &game.score_sheet(eyes));
-        }
-        turn.end();
     }
 
     /// The seat whose question belongs into this viewer's turn.

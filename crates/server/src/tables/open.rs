@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use saturnalia_catalog::{OpenError, find};
+use saturnalia_catalog::OpenError;
 use saturnalia_protocol::wire::{NAME_LIMIT, NewTable, Origin, Pace, SeatPlan, Status};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Nonce, SeatCount, Seed};
@@ -16,7 +16,7 @@ use crate::time::now;
 
 /// Opens the table that somebody has planned; it starts at once if nobody is waited for.
 pub(crate) async fn open(house: &Arc<House>, person: &Person, new: NewTable) -> Result<TableId, Refusal> {
-    let entry = find(&new.game).ok_or(RefusalCode::NoSuchGame)?;
+    let entry = house.games.find(&new.game).ok_or(RefusalCode::NoSuchGame)?;
     if !SeatCount::new(new.seats.len() as u8).is_some_and(|seats| entry.info.allows(seats)) {
         return Err(RefusalCode::BadSeats.into());
     }
@@ -40,8 +40,10 @@ pub(crate) async fn open(house: &Arc<House>, person: &Person, new: NewTable) -> 
         revision: entry.info.revision,
         options: new.options,
         scenario: new.scenario,
+        chance: new.chance.unwrap_or_default(),
         seed,
         nonce: Nonce(chance::bytes()?),
+        parts: Vec::new(),
         rated: origin.is_none() && is_rated(&seats),
         seats,
         pace: pace(new.pace)?,
@@ -69,7 +71,7 @@ pub(crate) async fn keep(
     mut lines: Vec<Line>,
 ) -> Result<TableId, Refusal> {
     let id = TableId(chance::number()?);
-    let mut table = Table::new(id, header.clone()).map_err(unplayable)?;
+    let mut table = Table::new(house.games, id, header.clone()).map_err(unplayable)?;
     if !header.seats.iter().any(Sitter::is_free) {
         lines.insert(0, Line(header.created, What::Start));
     }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use saturnalia_catalog::Games;
 use saturnalia_protocol::{Refusal, RefusalCode, TableId};
 use saturnalia_rules::Outcome;
 use saturnalia_store::{PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write, Written};
@@ -49,11 +50,17 @@ async fn nothing_to_settle(store: &Store, table: TableId) -> Result<(), StoreErr
     store.write(Write::Settle(Settlement { table, results: Vec::new(), ratings: Vec::new() })).await.map(|_| ())
 }
 
-/// Settles what was finished but not settled when the server last stopped.
-pub(crate) async fn settle_all(store: &Store) -> Result<(), Refusal> {
+/// Settles what was finished but not settled when the server last stopped. A table that cannot be read stays as it is.
+pub(crate) async fn settle_all(games: Games, store: &Store) -> Result<(), Refusal> {
     let unavailable = |error: StoreError| Refusal::with(RefusalCode::Unavailable, error);
     for id in store.read(|backend| backend.unsettled()).await.map_err(unavailable)? {
-        let table = load(store, id).await?;
+        let table = match load(games, store, id).await {
+            Ok(table) => table,
+            Err(refusal) => {
+                tracing::error!(table = %id, %refusal, "a result could not be settled");
+                continue;
+            }
+        };
         match result_of(&table) {
             Some(result) => settle(store, &result).await.map_err(unavailable)?,
             None => nothing_to_settle(store, id).await.map_err(unavailable)?,

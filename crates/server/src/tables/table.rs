@@ -1,6 +1,6 @@
 //! A table: its header, and what the lines of its journal have made of it.
 
-use saturnalia_catalog::{AnyGame, NewGame, OpenError, PlayError, find};
+use saturnalia_catalog::{AnyGame, Games, NewGame, OpenError, PlayError};
 use saturnalia_protocol::wire::{Consent, Known, Origin, Status};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Illegal, Seat, SeatSet};
@@ -62,14 +62,16 @@ pub(crate) enum Through {
 
 impl Table {
     /// A table without any line.
-    pub(crate) fn new(id: TableId, header: Header) -> Result<Table, OpenError> {
-        let entry = find(&header.game).ok_or_else(|| OpenError::UnknownGame(header.game.clone()))?;
+    pub(crate) fn new(games: Games, id: TableId, header: Header) -> Result<Table, OpenError> {
+        let entry = games.find(&header.game).ok_or_else(|| OpenError::UnknownGame(header.game.clone()))?;
         let game = entry.start(NewGame {
             seats: header.seats.len() as u8,
             options: header.options.clone(),
             scenario: header.scenario.clone(),
+            chance: header.chance,
             seed: header.seed,
             nonce: header.nonce,
+            parts: header.parts.clone(),
         })?;
         Ok(Table {
             id,

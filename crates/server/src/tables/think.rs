@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use saturnalia_bots::search::Budget;
 use saturnalia_bots::{BotSpec, Patience};
-use saturnalia_catalog::{Advice, AnyGame, Mind};
-use saturnalia_protocol::wire::{Hint, HintOffer, HintReason, WantHint};
+use saturnalia_catalog::{AnyGame, Mind};
+use saturnalia_protocol::wire::{Hint, WantHint};
 use saturnalia_protocol::{Refusal, RefusalCode};
-use saturnalia_rules::{Label, Seat};
+use saturnalia_rules::Seat;
 use serde_json::value::RawValue;
 use tokio::sync::OwnedSemaphorePermit;
 
@@ -101,18 +101,8 @@ impl House {
         let advising =
             tokio::task::spawn_blocking(move || game.advise(wanted.seat, HINT_SEARCH, 1, seed, turn.patience()));
         let advice = advising.await.map_err(|error| Refusal::with(RefusalCode::Internal, error))?;
-        let offers = advice.ok_or(RefusalCode::NotAsked)?.into_iter().map(offer).collect();
+        let offers = advice.ok_or(RefusalCode::NotAsked)?;
         self.metrics.hinted(asked.elapsed());
         Ok(Hint { version: wanted.version, seat: wanted.seat, offers })
     }
-}
-
-fn offer(Advice { answer, label, win_share, reasons }: Advice) -> HintOffer {
-    let reasons = reasons.into_iter().map(|reason| HintReason {
-        label: Label::new(reason.feature),
-        feature: reason.feature.to_owned(),
-        difference: reason.difference,
-        weight: reason.weight,
-    });
-    HintOffer { answer, label, win_share, reasons: reasons.collect() }
 }

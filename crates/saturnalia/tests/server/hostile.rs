@@ -249,7 +249,7 @@ async fn the_corpus_of_the_fuzzer_is_refused_in_good_order() {
     inputs.sort();
     assert!(inputs.len() > 5);
     let server = Server::fresh();
-    let mut harness = harness::Harness::new(server.address, saturnalia_catalog::games()[0].info.key);
+    let mut harness = harness::Harness::new(server.address, saturnalia::GAMES.list()[0].info.key);
     for input in inputs {
         harness.play(&std::fs::read(input).unwrap()).await;
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use saturnalia_headless::Failure;
-use saturnalia_protocol::wire::{Act, Ask, SeatPlan, ServerMessage, Status, TableState};
+use saturnalia_protocol::wire::{Act, SeatPlan, ServerMessage, Status, TableState};
 use saturnalia_protocol::{RefusalCode, TableId};
 use serde_json::Value;
 
@@ -175,7 +175,7 @@ async fn a_full_disk_refuses_clearly_and_loses_nothing_acknowledged() {
         let seat = asked.seat;
         let path = format!("/api/tables/{id}?eyes={}", seat.0);
         let turn = livia.get::<TableState>(&path).await.unwrap().turn.unwrap();
-        let ask: Ask = serde_json::from_str(turn.ask.unwrap().get()).unwrap();
+        let ask = turn.ask.unwrap();
         let answer = ask.offers[number % ask.offers.len()].answer.clone();
         match livia.act(id, &Act::Play { seat, version: turn.version, answer: answer.clone() }).await {
             Ok(done) => acknowledged.push((done.version, seat.0, answer)),

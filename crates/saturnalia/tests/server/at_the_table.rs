@@ -5,7 +5,7 @@ use std::time::Duration;
 use saturnalia_headless::Failure;
 use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::{
-    Act, Ask, ClientMessage, Consent, Hello, Lobby, MyTables, Pace, SeatKind, SeatPlan, Status, TableState,
+    Act, ClientMessage, Consent, Hello, Lobby, MyTables, Pace, SeatKind, SeatPlan, Status, TableState, ToldNotice,
 };
 use saturnalia_rules::{Seat, Viewer};
 
@@ -31,7 +31,6 @@ async fn a_whole_game_can_be_played_by_polling() {
             break;
         }
         if let Some(ask) = &turn.ask {
-            let ask: Ask = serde_json::from_str(ask.get()).unwrap();
             let answer = ask.offers[answers % ask.offers.len()].answer.clone();
             livia.act(id, &Act::Play { seat: ask.seat, version: turn.version, answer }).await.unwrap();
             answers += 1;
@@ -50,7 +49,7 @@ async fn a_whole_game_can_be_played_by_polling() {
     }
     assert!(answers > 5);
     let whole: TableState = livia.get(&format!("/api/tables/{id}?eyes=0")).await.unwrap();
-    let notices: Vec<serde_json::Value> = serde_json::from_str(whole.turn.unwrap().notices.get()).unwrap();
+    let notices = whole.turn.unwrap().notices;
     assert!(log == notices, "the log has gaps or repetitions");
     assert_eq!(whole.table.status, Status::Finished);
 }
@@ -101,7 +100,7 @@ async fn what_nobody_has_learned_from_is_taken_back_freely() {
         let seen: TableState = livia.get(&format!("/api/tables/{id}?eyes={}", seat.0)).await.unwrap();
         let turn = seen.turn.unwrap();
         assert_eq!(turn.eyes, Viewer::Seat(seat), "the seat that is asked looks");
-        let ask: Ask = serde_json::from_str(turn.ask.unwrap().get()).unwrap();
+        let ask = turn.ask.unwrap();
         let offer = &ask.offers[step % ask.offers.len()];
         let act = Act::Play { seat, version: turn.version, answer: offer.answer.clone() };
         livia.act(id, &act).await.unwrap();
@@ -151,7 +150,7 @@ async fn beyond_that_all_people_must_agree() {
     two.act(Act::AskUndo { to: 2 }).await.unwrap();
     one.act(Act::Consent { agree: true }).await.unwrap();
     one.until("it is taken back", |one| one.turn.as_ref().is_some_and(|turn| turn.entries == 2)).await;
-    assert!(one.log.iter().all(|notice| notice["entry"].as_u64().unwrap() <= 2), "the log went back too");
+    assert!(one.log.iter().all(|notice| notice.entry <= 2), "the log went back too");
 
     // A pause, by consent; everybody may end it.
     one.act(Act::AskPause {}).await.unwrap();
@@ -252,11 +251,9 @@ async fn my_tables_say_what_happened_since_my_last_turn() {
         watcher.until("it is up to date", |watcher| watcher.turn.as_ref().unwrap().entries == entries).await;
         assert_eq!(line.waiting, watcher.question().is_some());
         let last = watcher.turn.as_ref().unwrap().undo.unwrap().to + 1;
-        let later = |notice: &&serde_json::Value| notice["entry"].as_u64().unwrap() > u64::from(last);
-        let expected: Vec<&serde_json::Value> = watcher.log.iter().filter(later).collect();
-        let since: Vec<serde_json::Value> =
-            line.since.iter().map(|notice| serde_json::from_str(notice.get()).unwrap()).collect();
-        assert_eq!(since.iter().collect::<Vec<_>>(), expected);
+        let later = |notice: &&ToldNotice| notice.entry > last;
+        let expected: Vec<&ToldNotice> = watcher.log.iter().filter(later).collect();
+        assert_eq!(line.since.iter().collect::<Vec<_>>(), expected);
     }
 }
 
@@ -294,11 +291,8 @@ async fn a_lost_connection_is_resumed_without_a_gap() {
         let entries = watcher.turn.as_ref().unwrap().entries;
         let mut fresh = Watcher::join(&livia, id, None).await;
         fresh.until("it is shown", |fresh| fresh.turn.as_ref().is_some_and(|turn| turn.entries >= entries)).await;
-        let until = |log: &[serde_json::Value]| {
-            log.iter()
-                .filter(|notice| notice["entry"].as_u64().unwrap() <= u64::from(entries))
-                .cloned()
-                .collect::<Vec<_>>()
+        let until = |log: &[ToldNotice]| -> Vec<ToldNotice> {
+            log.iter().filter(|notice| notice.entry <= entries).cloned().collect()
         };
         assert!(until(&watcher.log) == until(&fresh.log), "the log has gaps or repetitions");
     }
@@ -313,7 +307,7 @@ async fn an_answer_counts_once() {
     let seat = turn.asked[0].seat;
     let state: TableState = livia.get(&format!("/api/tables/{id}?eyes={}", seat.0)).await.unwrap();
     let turn = state.turn.unwrap();
-    let ask: Ask = serde_json::from_str(turn.ask.unwrap().get()).unwrap();
+    let ask = turn.ask.unwrap();
     let act = Act::Play { seat, version: turn.version, answer: ask.offers[0].answer.clone() };
     livia.act(id, &act).await.unwrap();
     let entries = livia.look(id).await.unwrap().turn.unwrap().entries;

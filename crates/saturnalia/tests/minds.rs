@@ -4,21 +4,22 @@
 
 use std::time::Instant;
 
+use saturnalia::GAMES;
 use saturnalia_bots::search::Budget;
 use saturnalia_bots::{BotSpec, Patience};
-use saturnalia_catalog::{AnyGame, GameEntry, Mind, NewGame, games};
-use saturnalia_rules::{Nonce, Seat, Seed, Viewer};
+use saturnalia_catalog::{AnyGame, GameEntry, Mind, NewGame};
+use saturnalia_rules::{Chance, Nonce, Seat, Seed, Viewer};
 
 fn started(entry: &GameEntry) -> Box<dyn AnyGame> {
     let (seed, nonce) = (Seed::from_number(7), Nonce([1; 32]));
-    entry.start(NewGame { seats: 2, options: serde_json::Value::Null, scenario: None, seed, nonce }).unwrap()
+    entry.start(NewGame { seats: 2, options: serde_json::Value::Null, scenario: None, chance: Chance::OneStream, seed, nonce, parts: Vec::new() }).unwrap()
 }
 
 #[test]
 fn whoever_is_in_a_hurry_gets_one_of_the_offers_whatever_the_budget() {
     // Without the hurry this would take hours.
     let endless: BotSpec = "strong:iterations=10000000".parse().unwrap();
-    for entry in games() {
+    for entry in GAMES {
         let game = started(entry);
         let seat = game.asked().first().unwrap();
         let offers = game.ask(seat).unwrap().offers;
@@ -33,7 +34,7 @@ fn whoever_is_in_a_hurry_gets_one_of_the_offers_whatever_the_budget() {
 #[test]
 fn advice_is_the_same_in_worlds_its_seat_cannot_tell_apart() {
     let mut told_apart = 0;
-    for entry in games() {
+    for entry in GAMES {
         let mut game = started(entry);
         let me = Seat(0);
         for number in 0.. {
@@ -62,7 +63,7 @@ fn advice_is_the_same_in_worlds_its_seat_cannot_tell_apart() {
 #[test]
 fn a_bot_that_goes_on_thinking_answers_as_well_as_a_new_one() {
     let spec: BotSpec = "strong:iterations=40".parse().unwrap();
-    for entry in games() {
+    for entry in GAMES {
         let mut game = started(entry);
         let mut minds: Vec<Mind> = (0..2).map(|seat| Mind::new(spec, seat, 1)).collect();
         for _ in 0..60 {

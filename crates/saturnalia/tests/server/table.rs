@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use saturnalia_catalog::games;
+use saturnalia::GAMES;
 use saturnalia_headless::{Failure, Live, Visitor};
 use saturnalia_protocol::wire::{
-    Act, Ask, ClientMessage, Hello, Known, NewTable, Pace, SeatPlan, SentAct, ServerMessage, TableInfo, Turn,
+    Act, Ask, ClientMessage, Hello, Known, NewTable, Pace, SeatPlan, SentAct, ServerMessage, TableInfo, ToldNotice,
+    Turn,
 };
 use saturnalia_protocol::{InviteCode, RefusalCode, TableId};
 
@@ -14,7 +15,7 @@ use crate::process::Server;
 /// A table with the given seats, of the house's first game.
 pub(crate) fn table(seats: &[SeatPlan]) -> NewTable {
     NewTable {
-        game: games()[0].info.key.to_owned(),
+        game: GAMES.list()[0].info.key.to_owned(),
         options: serde_json::Value::Null,
         seats: seats.to_vec(),
         pace: Pace::NoClock,
@@ -54,11 +55,10 @@ pub(crate) fn code<T: std::fmt::Debug>(result: Result<T, Failure>) -> RefusalCod
 }
 
 /// The rule of the API: from 0 on is everything; otherwise what is later than `notices_since` is replaced.
-pub(crate) fn append_notices(log: &mut Vec<serde_json::Value>, turn: &Turn) {
-    let since = u64::from(turn.notices_since);
-    log.retain(|notice| since > 0 && notice["entry"].as_u64().unwrap() <= since);
-    let fresh: Vec<serde_json::Value> = serde_json::from_str(turn.notices.get()).unwrap();
-    log.extend(fresh);
+pub(crate) fn append_notices(log: &mut Vec<ToldNotice>, turn: &Turn) {
+    let since = turn.notices_since;
+    log.retain(|notice| since > 0 && notice.entry <= since);
+    log.extend(turn.notices.iter().cloned());
 }
 
 /// Somebody with a socket, who keeps what a browser would keep.
@@ -67,7 +67,7 @@ pub(crate) struct Watcher {
     pub(crate) info: Option<TableInfo>,
     pub(crate) turn: Option<Turn>,
     /// Every notice, by the rule of the API.
-    pub(crate) log: Vec<serde_json::Value>,
+    pub(crate) log: Vec<ToldNotice>,
     pub(crate) chat: Vec<String>,
     sent: u32,
 }
@@ -135,8 +135,7 @@ impl Watcher {
 
     /// The question this watcher is asked, if any.
     pub(crate) fn question(&self) -> Option<Ask> {
-        let ask = self.turn.as_ref()?.ask.as_ref()?;
-        Some(serde_json::from_str(ask.get()).unwrap())
+        self.turn.as_ref()?.ask.clone()
     }
 
     pub(crate) fn is_over(&self) -> bool {

@@ -30,9 +30,9 @@ async fn a_game_is_replayed_step_by_step_through_any_eyes() {
     let replay: Replay = livia.get(&format!("/api/tables/{id}/replay?eyes=0")).await.unwrap();
     assert_eq!(replay.entries, last.entries);
     assert_eq!((replay.by.len(), replay.points.len()), (last.entries as usize, last.entries as usize + 1));
-    assert_eq!(replay.notices.get(), {
+    assert_eq!(replay.notices, {
         let whole: TableState = livia.get(&format!("/api/tables/{id}?eyes=0")).await.unwrap();
-        whole.turn.unwrap().notices.get().to_owned()
+        whole.turn.unwrap().notices
     });
     for eyes in ["0", "1", "spectator", "truth"] {
         let step: ReplayStep =

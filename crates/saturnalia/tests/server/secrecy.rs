@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use saturnalia_catalog::{GameEntry, games};
+use saturnalia::GAMES;
+use saturnalia_catalog::GameEntry;
 use saturnalia_headless::Visitor;
-use saturnalia_protocol::wire::{Act, ClientMessage, Hello, SeatPlan, ServerMessage};
+use saturnalia_protocol::wire::{Act, ClientMessage, Hello, SeatPlan, ServerMessage, Turn};
 use saturnalia_rules::{Seat, Viewer};
 use serde_json::Value;
 
@@ -33,7 +34,7 @@ impl Ears {
             panic!("{:?} hears nothing for 30 seconds after {turn:?}", self.viewer)
         });
         let text = text.unwrap_or_else(|failure| panic!("{:?}: {failure}", self.viewer)).as_str().to_owned();
-        if let ServerMessage::Turn(turn) = serde_json::from_str(&text).unwrap() {
+        if let ServerMessage::<Box<Turn>>::Turn(turn) = serde_json::from_str(&text).unwrap() {
             self.watcher.turn = Some(*turn);
         }
         self.heard.push(text);
@@ -49,7 +50,7 @@ impl Ears {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_receives_what_they_may_not_know() {
     let server = Server::fresh();
-    for entry in games() {
+    for entry in GAMES {
         println!("{}", entry.info.key);
         a_whole_game(&server, entry).await;
     }

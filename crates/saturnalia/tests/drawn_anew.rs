@@ -2,8 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use saturnalia_catalog::{AnyGame, GameEntry, NewGame, OpenError, games};
-use saturnalia_rules::{Nonce, RecordError, Seat, Seed, Viewer};
+use saturnalia::GAMES;
+use saturnalia_catalog::{AnyGame, GameEntry, NewGame, OpenError};
+use saturnalia_rules::{Chance, Nonce, RecordError, Seat, Seed, Viewer};
 
 const EYES: Viewer = Viewer::Seat(Seat(0));
 
@@ -18,7 +19,7 @@ fn play(game: &mut Box<dyn AnyGame>, answers: usize) {
 
 fn begun(entry: &GameEntry, answers: usize) -> Box<dyn AnyGame> {
     let (seed, nonce) = (Seed::from_number(5), Nonce([1; 32]));
-    let new = NewGame { seats: 2, options: serde_json::Value::Null, scenario: None, seed, nonce };
+    let new = NewGame { seats: 2, options: serde_json::Value::Null, scenario: None, chance: Chance::OneStream, seed, nonce, parts: Vec::new() };
     let mut game = entry.start(new).unwrap();
     play(&mut game, answers);
     game
@@ -31,7 +32,7 @@ fn anew(mut game: Box<dyn AnyGame>, number: u64) -> Box<dyn AnyGame> {
 
 #[test]
 fn whoever_plays_on_sees_the_same_position_and_another_future() {
-    for entry in games() {
+    for entry in GAMES {
         let mut futures = Vec::new();
         for number in 0..4 {
             let before = begun(entry, 40);
@@ -50,7 +51,7 @@ fn whoever_plays_on_sees_the_same_position_and_another_future() {
 
 #[test]
 fn its_file_replays_to_the_letter() {
-    for entry in games() {
+    for entry in GAMES {
         let mut game = anew(begun(entry, 30), 7);
         play(&mut game, 25);
         // Once more, from a game that was played on already.
@@ -74,7 +75,7 @@ fn its_file_replays_to_the_letter() {
 
 #[test]
 fn a_forged_draw_is_refused() {
-    let entry = &games()[0];
+    let entry = &GAMES.list()[0];
     let file = anew(begun(entry, 10), 7).record().get().to_owned();
     let forged = |change: fn(&mut serde_json::Value)| {
         let mut record: serde_json::Value = serde_json::from_str(&file).unwrap();
