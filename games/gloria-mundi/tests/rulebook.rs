@@ -38,9 +38,9 @@ fn every_number_of_players_gets_its_basic_cards() {
 }
 
 #[test]
-fn the_box_holds_57_buildings_and_both_roads() {
+fn the_box_holds_57_buildings_and_both_printed().roads {
     assert_eq!(Building::all().len(), 57);
-    assert_eq!((roads().africa, roads().rome()), (38, 37));
+    assert_eq!((printed().roads.africa, printed().roads.rome()), (38, 37));
 }
 
 // Phase 1

@@ -1,6 +1,7 @@
 //! A trade that may be repeated and brings back what it costs would never end.
 
-use crate::cards::{Colour, Facts};
+use super::Facts;
+use crate::cards::Colour;
 use crate::effect::{Effect, Limit};
 use crate::goods::TokenSet;
 

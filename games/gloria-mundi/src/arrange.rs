@@ -1,16 +1,21 @@
-//! A given position in readable JSON. `docs/scenarios/gloria-mundi.md` explains every field with an example.
+//! Arranging a given position in readable JSON. `docs/scenarios/gloria-mundi.md` explains every field with an example.
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Context, ScenarioError, Seat, SeatCount};
+use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::GloriaMundi;
-use crate::cards::{Building, BuildingSet, roads};
+use crate::cards::{Building, BuildingSet};
+use crate::components::Components;
 use crate::goods::{Basic, Basics, Token, Tokens};
-use crate::setup;
 use crate::state::{FORUM, Player, State};
-use crate::step::Step;
+use crate::turn::end::EndTurn;
+use crate::turn::i_forum::Forum;
+use crate::turn::ii_lay_card::LayCard;
+use crate::turn::iii_activate::Activate;
+use crate::turn::iv_buy::Buy;
+use crate::turn::v_goth::tribute::Goth;
+use crate::{GloriaMundi, Options, purpose, setup};
 
 /// A partial position. What it does not name is as at the start, or dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -66,42 +71,48 @@ pub struct ScenarioSeat {
     pub built: BTreeMap<Basic, Vec<Building>>,
 }
 
-pub(crate) fn arrange(
-    scenario: &Scenario,
-    seats: SeatCount,
-    cx: &mut Context<'_, GloriaMundi>,
-) -> Result<State, ScenarioError> {
-    let active = Seat(scenario.active);
-    if !seats.contains(active) {
-        return Err(ScenarioError::at("active", format!("there is no seat {}", scenario.active)));
-    }
-    if scenario.seats.len() > seats.len() {
-        return Err(ScenarioError::at(
-            "seats",
-            format!("{} seats at a table of {}", scenario.seats.len(), seats.get()),
-        ));
-    }
-    let mut state = setup::empty_table(seats, active);
-    let mut placed = Placed(BuildingSet::NONE);
-    for (seat, wanted) in seats.seats().zip(&scenario.seats) {
-        state.players[seat] = player(seats, seat, wanted, &mut placed)?;
-    }
-    for (&surcharge, &building) in &scenario.forum {
-        let place = format!("forum.{surcharge}");
-        if usize::from(surcharge) >= FORUM {
-            return Err(ScenarioError::at(place, "the forum has the places 0 to 5"));
+impl Arrange for GloriaMundi {
+    type Scenario = Scenario;
+
+    fn arrange(
+        scenario: &Scenario,
+        _: &Options,
+        set: Set<Components>,
+        seats: SeatCount,
+        cx: &mut Context<'_, Self>,
+    ) -> Result<State, ScenarioError> {
+        let active = Seat(scenario.active);
+        if !seats.contains(active) {
+            return Err(ScenarioError::at("active", format!("there is no seat {}", scenario.active)));
         }
-        placed.put(building, place)?;
-        state.forum[usize::from(surcharge)] = Some(building);
+        if scenario.seats.len() > seats.len() {
+            return Err(ScenarioError::at(
+                "seats",
+                format!("{} seats at a table of {}", scenario.seats.len(), seats.get()),
+            ));
+        }
+        let mut state = setup::empty_table(set, seats, active);
+        let mut placed = Placed(BuildingSet::NONE);
+        for (seat, wanted) in seats.seats().zip(&scenario.seats) {
+            state.players[seat] = player(&set, seats, seat, wanted, &mut placed)?;
+        }
+        for (&surcharge, &building) in &scenario.forum {
+            let place = format!("forum.{surcharge}");
+            if usize::from(surcharge) >= FORUM {
+                return Err(ScenarioError::at(place, "the forum has the places 0 to 5"));
+            }
+            placed.put(building, place)?;
+            state.forum[usize::from(surcharge)] = Some(building);
+        }
+        for (index, &building) in scenario.fire.iter().enumerate() {
+            placed.put(building, format!("fire[{index}]"))?;
+            state.fire.insert(building);
+        }
+        deck(scenario, &mut state, &mut placed, cx)?;
+        road(scenario, &mut state)?;
+        begin(scenario, &mut state, cx)?;
+        Ok(state)
     }
-    for (index, &building) in scenario.fire.iter().enumerate() {
-        placed.put(building, format!("fire[{index}]"))?;
-        state.fire.insert(building);
-    }
-    deck(scenario, &mut state, &mut placed, cx)?;
-    road(scenario, &mut state)?;
-    begin(scenario, &mut state, cx)?;
-    Ok(state)
 }
 
 /// Building cards that have a place already.
@@ -117,7 +128,13 @@ impl Placed {
     }
 }
 
-fn player(seats: SeatCount, seat: Seat, wanted: &ScenarioSeat, placed: &mut Placed) -> Result<Player, ScenarioError> {
+fn player(
+    set: &Components,
+    seats: SeatCount,
+    seat: Seat,
+    wanted: &ScenarioSeat,
+    placed: &mut Placed,
+) -> Result<Player, ScenarioError> {
     let place = |field: &str| format!("seats[{}].{field}", seat.index());
     let start = setup::start(seats);
     let mut player = Player {
@@ -127,8 +144,8 @@ fn player(seats: SeatCount, seat: Seat, wanted: &ScenarioSeat, placed: &mut Plac
         bare: wanted.bare.unwrap_or(start.bare),
         built: Default::default(),
     };
-    if player.steps >= roads().africa {
-        return Err(ScenarioError::at(place("steps"), format!("Africa is {} steps from Rome", roads().africa)));
+    if player.steps >= set.roads.africa {
+        return Err(ScenarioError::at(place("steps"), format!("Africa is {} steps from Rome", set.roads.africa)));
     }
     if too_many(player.tokens) {
         return Err(ScenarioError::at(place("tokens"), format!("at most {MOST_TOKENS} tokens of a kind")));
@@ -136,7 +153,7 @@ fn player(seats: SeatCount, seat: Seat, wanted: &ScenarioSeat, placed: &mut Plac
     for (&basic, buildings) in &wanted.built {
         for (index, &building) in buildings.iter().enumerate() {
             let here = format!("{}[{index}]", place(&format!("built.{basic:?}").to_lowercase()));
-            if !building.facts().fits(basic) {
+            if !set.facts(building).fits(basic) {
                 return Err(ScenarioError::at(here, format!("{building} does not fit on this type of card")));
             }
             placed.put(building, here)?;
@@ -188,14 +205,14 @@ fn deck(
         rest.for_each(|building| state.fire.insert(building));
     } else {
         state.deck.extend(rest);
-        cx.dice().shuffle(&mut state.deck);
+        cx.dice(purpose::DECK).shuffle(&mut state.deck);
     }
     state.deck.extend(named.iter().rev().copied());
     Ok(())
 }
 
 fn road(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> {
-    let rome = usize::from(roads().rome());
+    let rome = usize::from(state.set.roads.rome());
     let goth = usize::from(scenario.goth);
     if goth >= rome {
         return Err(ScenarioError::at("goth", format!("Rome is space {rome}; the Goth stands before it")));
@@ -215,34 +232,33 @@ fn road(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> {
 /// Puts the rest of the turn on the agenda.
 fn begin(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, GloriaMundi>) -> Result<(), ScenarioError> {
     state.turn = scenario.turn.unwrap_or(1);
-    if scenario.phase == ScenarioPhase::Activate {
-        if scenario.laid.is_none() {
-            return Err(ScenarioError::at("laid", "say which type was laid"));
-        }
-        state.laid = scenario.laid;
-    } else if scenario.laid.is_some() {
+    if scenario.phase != ScenarioPhase::Activate && scenario.laid.is_some() {
         return Err(ScenarioError::at("laid", "only in the phase `activate`"));
     }
     match scenario.phase {
         ScenarioPhase::Forum => {
-            cx.then(Step::Forum);
-            cx.then(Step::LayCard);
+            cx.then(Forum);
+            cx.then(LayCard);
+            cx.then(Buy);
         }
-        ScenarioPhase::LayCard => cx.then(Step::LayCard),
-        ScenarioPhase::Activate | ScenarioPhase::Buy | ScenarioPhase::Goth => {}
-    }
-    match scenario.phase {
-        ScenarioPhase::Forum | ScenarioPhase::LayCard | ScenarioPhase::Activate => {
+        ScenarioPhase::LayCard => {
+            cx.then(LayCard);
+            cx.then(Buy);
+        }
+        ScenarioPhase::Activate => {
+            let Some(basic) = scenario.laid else {
+                return Err(ScenarioError::at("laid", "say which type was laid"));
+            };
+            state.laid = Some(basic);
             for seat in state.seats.seats_from(state.active) {
-                cx.then(Step::Activate { seat });
+                cx.then(Activate { seat, basic });
             }
+            cx.then(Buy);
         }
-        ScenarioPhase::Buy | ScenarioPhase::Goth => {}
+        ScenarioPhase::Buy => cx.then(Buy),
+        ScenarioPhase::Goth => {}
     }
-    if scenario.phase != ScenarioPhase::Goth {
-        cx.then(Step::Buy);
-    }
-    cx.then(Step::Goth);
-    cx.then(Step::EndTurn);
+    cx.then(Goth);
+    cx.then(EndTurn);
     Ok(())
 }

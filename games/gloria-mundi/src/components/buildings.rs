@@ -3,8 +3,9 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{DataError, DataFile, feeding};
-use crate::cards::{BUILDINGS, Building, BuildingSet, Colour, Facts, Printed, Provenance, Roads, Table};
+use super::file::{DataError, DataFile};
+use super::{Components, Facts, Inscription, Provenance, Roads, feeding};
+use crate::cards::{BUILDINGS, Building, BuildingSet, Colour};
 use crate::effect::{Effect, notation};
 use crate::goods::{Token, Tokens};
 
@@ -45,42 +46,50 @@ struct Card {
     ability: Provenance,
 }
 
-pub(super) fn read(file: DataFile<'_>, roads: Roads) -> Result<Table, DataError> {
+pub(super) fn read(source: &str, roads: Roads) -> Result<Components, DataError> {
+    let file = DataFile { name: "buildings.toml", source };
     let File { totals, cards } = file.parse()?;
     let cards = cards.buildings;
     let mut facts = Vec::with_capacity(BUILDINGS);
     for (index, card) in cards.iter().enumerate() {
-        if card.id.get_ref().is_empty() || card.name.get_ref().is_empty() {
-            return Err(file.error(card.id.span().start, "a card needs an id and a name"));
-        }
-        if cards[..index].iter().any(|other| other.id.get_ref() == card.id.get_ref()) {
-            return Err(file.error(card.id.span().start, format!("`{}` is there twice", card.id.get_ref())));
-        }
+        check_slot(&file, card, &cards[..index])?;
         facts.push(read_card(&file, card)?);
     }
     check_totals(&file, &totals, &facts)?;
+    let Ok(facts) = <[Facts; BUILDINGS]>::try_from(facts) else {
+        return Err(file.error(totals.buildings.span().start, format!("the box holds {BUILDINGS} cards")));
+    };
     let lines: Vec<usize> = cards.iter().map(|card| card.effect.span().start).collect();
     if let Some((index, problem)) = feeding::loop_in(&facts) {
         return Err(file.error(lines[index], problem));
     }
     let all = |wanted: fn(&Facts) -> bool| -> BuildingSet {
-        (0u8..).zip(&facts).filter(|(_, facts)| wanted(facts)).map(|(index, _)| Building(index)).collect()
+        Building::all().filter(|building| wanted(&facts[building.index()])).collect()
     };
     let coloured = all(|facts| matches!(facts.colour, Colour::Farm | Colour::City | Colour::Peace));
     let swaps = all(|facts| matches!(facts.effect, Effect::Swap { .. }));
     let bonuses = all(|facts| matches!(facts.effect, Effect::WhenBuying(_)));
     let walls = all(|facts| facts.colour == Colour::Wall);
-    let printed = cards
+    let inscriptions = cards
         .into_iter()
-        .map(|card| Printed {
-            id: card.id.into_inner(),
-            name: card.name.into_inner(),
-            card: card.card,
-            ability: card.ability,
-        })
+        .map(|card| Inscription { name: card.name.into_inner(), card: card.card, ability: card.ability })
         .collect();
-    let facts = facts.try_into().expect("the number of cards was checked with the totals");
-    Ok(Table { facts, printed, coloured, swaps, bonuses, walls, roads })
+    Ok(Components { facts, inscriptions, coloured, swaps, bonuses, walls, roads })
+}
+
+/// The slots of a set are always the same: another set prints other things on them.
+fn check_slot(file: &DataFile<'_>, card: &Card, before: &[Card]) -> Result<(), DataError> {
+    let (id, at) = (card.id.get_ref(), card.id.span().start);
+    if card.name.get_ref().is_empty() {
+        return Err(file.error(at, "a card needs a name"));
+    }
+    if before.iter().any(|other| other.id.get_ref() == id) {
+        return Err(file.error(at, format!("`{id}` is there twice")));
+    }
+    match Building::all().nth(before.len()) {
+        Some(slot) if slot.id() != id => Err(file.error(at, format!("`{id}` where `{slot}` should be"))),
+        Some(_) | None => Ok(()),
+    }
 }
 
 fn read_card(file: &DataFile<'_>, card: &Card) -> Result<Facts, DataError> {

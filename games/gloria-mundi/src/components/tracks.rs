@@ -3,8 +3,8 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{DataError, DataFile};
-use crate::cards::{LONGEST_ROAD, Provenance, Roads};
+use super::file::{DataError, DataFile};
+use super::{LONGEST_ROAD, Provenance, Roads};
 use crate::effect::notation;
 use crate::goods::Basics;
 
@@ -38,7 +38,8 @@ struct Space {
     provenance: Provenance,
 }
 
-pub(super) fn read(file: DataFile<'_>) -> Result<Roads, DataError> {
+pub(super) fn read(source: &str) -> Result<Roads, DataError> {
+    let file = DataFile { name: "tracks.toml", source };
     let File { romans, goth } = file.parse()?;
     let africa = *romans.africa.get_ref();
     if !(1..=120).contains(&africa) {
