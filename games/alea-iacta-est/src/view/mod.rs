@@ -1,19 +1,20 @@
-//! Everything a viewer may know, built up from nothing. `imagine.rs` lists what is hidden.
+//! Everything a viewer may know, built up from nothing. `secrets.rs` lists what is hidden.
 
-use saturnalia_rules::{Agenda, Seat, Viewer};
+mod lying;
+mod prospect;
+
+use saturnalia_rules::{Agenda, Seat, Steps as _, Viewer};
 use serde::Serialize;
 
-use crate::answer::Answer;
+use crate::building::{Building, castrum, senatus};
 use crate::fortuna::Tiles;
-use crate::place::{Building, castrum, forum, senatus};
 use crate::pool::Pool;
 use crate::score::housing::{self, Lodging, Roof};
 use crate::score::{Tableau, total};
 use crate::senate::{Packet, SenateCard};
-use crate::state::{State, columns, has_templum, provinces_laid_out, senate_cards_won};
-use crate::step::Step;
+use crate::state::{State, columns, has_templum, senate_cards_won};
+use crate::steps::{ChooseAgain, Place, Step, TakeSenateCard, Throw};
 use crate::tiles::{Patrician, Province, Tile, TileSet};
-use crate::turn::place;
 
 /// The table through the eyes of one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -208,6 +209,8 @@ pub struct Prospect {
     pub dice: Pool,
     /// The place among the runs or groups, or the column of the leftmost of the dice; from 1.
     pub place: Option<u8>,
+    /// On which columns of the Forum the dice would stand, from 1, ascending.
+    pub columns: Vec<u8>,
     /// Whether that place wins something.
     pub wins: bool,
     /// Fortuna tiles drawn at once.
@@ -216,53 +219,48 @@ pub struct Prospect {
     pub pushes_out: Vec<Seat>,
 }
 
-pub(crate) fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
-    let step = agenda.first();
-    View {
-        pass: state.pass,
-        passes: state.passes(),
-        round: state.round,
-        start_player: state.start_player,
-        phase: phase(step),
-        waiting_for: step.and_then(Step::seat),
-        templum: has_templum(state.seats).then(|| templum(state)),
-        senatus: runs(state),
-        senate_cards_to_win: senate_cards_won(state.seats),
-        castrum: groups(state),
-        forum: columns_of(state),
-        latrina: state.latrina.at(state.seats).map(|(_, dice)| *dice).collect(),
-        provinces: listed(state.provinces.display),
-        patricians: listed(state.patricians.display),
-        stacks: Stacks {
-            provinces: state.provinces.stack.len(),
-            patricians: state.patricians.stack.len(),
-            senate_cards: state.senate_stack.len(),
-            fortuna: state.heap.face_down.len(),
-        },
-        players: state.seats.seats().map(|seat| player(state, seat, step, viewer)).collect(),
-        again: again(state, step),
-        packet: packet(state, step, viewer),
-        remembered: remembered(state, viewer),
-        prospects: prospects(state, step, viewer),
+impl View {
+    pub(crate) fn of(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+        let step = agenda.first();
+        View {
+            pass: state.pass,
+            passes: state.passes(),
+            round: state.round,
+            start_player: state.start_player,
+            phase: phase(step),
+            waiting_for: step.and_then(|step| step.asked(state).first()),
+            templum: has_templum(state.seats).then(|| templum(state)),
+            senatus: runs(state),
+            senate_cards_to_win: senate_cards_won(state.seats),
+            castrum: groups(state),
+            forum: columns_of(state),
+            latrina: state.latrina.at(state.seats).map(|(_, dice)| *dice).collect(),
+            provinces: listed(state.provinces.display),
+            patricians: listed(state.patricians.display),
+            stacks: Stacks {
+                provinces: state.provinces.stack.len(),
+                patricians: state.patricians.stack.len(),
+                senate_cards: state.senate_stack.len(),
+                fortuna: state.heap.face_down.len(),
+            },
+            players: state.seats.seats().map(|seat| player(state, seat, step, viewer)).collect(),
+            again: again(state, step),
+            packet: packet(state, step, viewer),
+            remembered: remembered(state, viewer),
+            prospects: prospect::all(state, step, viewer),
+        }
     }
 }
 
+/// The first question says where the pass stands: what asks nobody has happened already.
 fn phase(step: Option<&Step>) -> Phase {
     match step {
         None => Phase::Over,
-        Some(
-            Step::BeginPass
-            | Step::Roll { .. }
-            | Step::Place { .. }
-            | Step::ChooseAgain { .. }
-            | Step::Throw { .. }
-            | Step::EndRound
-            | Step::EndPass,
-        ) => Phase::Placing,
-        Some(Step::Templum | Step::KeepFortuna { .. } | Step::ClearTemplum) => Phase::Templum,
-        Some(Step::Senatus | Step::TakeSenateCard { .. }) => Phase::Senatus,
-        Some(Step::Castrum | Step::TakeProvince { .. }) => Phase::Castrum,
-        Some(Step::Forum | Step::TakePatrician { .. } | Step::Latrina | Step::NextPass) => Phase::Forum,
+        Some(Step::KeepFortuna(_)) => Phase::Templum,
+        Some(Step::TakeSenateCard(_)) => Phase::Senatus,
+        Some(Step::TakeProvince(_)) => Phase::Castrum,
+        Some(Step::TakePatrician(_)) => Phase::Forum,
+        Some(_) => Phase::Placing,
     }
 }
 
@@ -311,7 +309,16 @@ fn listed<T: Tile>(tiles: TileSet<T>) -> Vec<T> {
 
 /// Whether the step leaves this seat's dice lying as they were rolled.
 fn lie(step: Option<&Step>, seat: Seat) -> bool {
-    matches!(step, Some(Step::Place { seat: of } | Step::ChooseAgain { seat: of } | Step::Throw { seat: of }) if *of == seat)
+    if let Some(
+        Step::Place(Place { seat: of })
+        | Step::ChooseAgain(ChooseAgain { seat: of, .. })
+        | Step::Throw(Throw { seat: of }),
+    ) = step
+    {
+        *of == seat
+    } else {
+        false
+    }
 }
 
 fn player(state: &State, seat: Seat, step: Option<&Step>, viewer: Viewer) -> PlayerView {
@@ -319,7 +326,7 @@ fn player(state: &State, seat: Seat, step: Option<&Step>, viewer: Viewer) -> Pla
     let cards = state.senate_cards(seat);
     let known = state.finished || viewer.sees(seat);
     let tableau = if known { Tableau::of(state, seat) } else { Tableau::in_sight(state, seat) };
-    let housed = housing::best(&tableau);
+    let housed = housing::best(&state.set, &tableau);
     PlayerView {
         seat,
         left: player.left,
@@ -332,7 +339,7 @@ fn player(state: &State, seat: Seat, step: Option<&Step>, viewer: Viewer) -> Pla
         senate: known.then(|| listed(cards)),
         lodgings: housed.lodgings.iter().map(lodging).collect(),
         unhoused: listed(housed.unhoused),
-        score: known.then(|| total(&tableau).points),
+        score: known.then(|| total(&state.set, &tableau).points),
     }
 }
 
@@ -345,12 +352,16 @@ fn lodging(lodging: &Lodging) -> LodgingView {
 }
 
 fn again(state: &State, step: Option<&Step>) -> Option<AgainView> {
-    let again = state.again?;
-    Some(AgainView { seat: step?.seat()?, chosen: again.chosen, face: again.face })
+    let chosen = state.again?;
+    match *step? {
+        Step::ChooseAgain(ChooseAgain { seat, face }) => Some(AgainView { seat, chosen, face: Some(face) }),
+        Step::Throw(Throw { seat }) => Some(AgainView { seat, chosen, face: None }),
+        _ => None,
+    }
 }
 
 fn packet(state: &State, step: Option<&Step>, viewer: Viewer) -> Option<PacketView> {
-    let Some(&Step::TakeSenateCard { seat }) = step else { return None };
+    let Some(&Step::TakeSenateCard(TakeSenateCard { seat })) = step else { return None };
     let packet = state.packets.last()?;
     let cards = viewer.sees(seat).then(|| sorted(packet.left()));
     Some(PacketView { seat, count: packet.left().len() as u8, cards })
@@ -371,50 +382,4 @@ fn remembered(state: &State, viewer: Viewer) -> Vec<Remembered> {
         (!cards.is_empty()).then_some(Remembered { pass: packet.pass, cards, takers })
     };
     state.packets.iter().filter_map(memory).collect()
-}
-
-fn prospects(state: &State, step: Option<&Step>, viewer: Viewer) -> Vec<Prospect> {
-    let Some(&Step::Place { seat }) = step else { return Vec::new() };
-    if viewer != Viewer::Seat(seat) {
-        return Vec::new();
-    }
-    let mut offers = Vec::new();
-    place::placements(state, seat, &mut offers);
-    offers.into_iter().filter_map(|offer| prospect(state, seat, offer)).collect()
-}
-
-fn prospect(state: &State, seat: Seat, offer: Answer) -> Option<Prospect> {
-    let Answer::Place { building, dice } = offer else { return None };
-    let mut prospect = Prospect { building, dice, place: None, wins: false, tiles: 0, pushes_out: Vec::new() };
-    match building {
-        Building::Templum => {
-            prospect.place = Some(1);
-            prospect.wins = true;
-            prospect.tiles = dice.len().min(state.heap.len());
-        }
-        Building::Senatus => {
-            let run = senatus::Run::from_dice(state.senatus[seat].dice() + dice)?;
-            let better = senatus::ranking(state).filter(|other| *other != seat);
-            let place = 1 + better.filter(|other| state.senatus[*other].rank() > run.rank()).count() as u8;
-            prospect.place = Some(place);
-            prospect.wins = place <= senate_cards_won(state.seats);
-        }
-        Building::Castrum => {
-            let face = dice.iter().next()?;
-            let rank = (state.castrum[seat].count(face) + dice.len(), face);
-            let groups = castrum::ranking(state);
-            let place = 1 + groups.iter().filter(|group| group.rank() > rank).count() as u8;
-            prospect.place = Some(place);
-            prospect.wins = place <= provinces_laid_out(state.seats);
-        }
-        Building::Forum => {
-            let after = state.forum.len() + usize::from(dice.len());
-            let pushed = after.saturating_sub(usize::from(columns(state.seats)));
-            prospect.place = dice.iter().next().map(|face| forum::column(&state.forum, face) as u8 + 1);
-            prospect.wins = true;
-            prospect.pushes_out = state.forum.iter().rev().take(pushed).map(|die| die.seat).collect();
-        }
-        Building::Latrina => {}
-    }
-    Some(prospect)
 }

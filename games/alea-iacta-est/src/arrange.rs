@@ -1,19 +1,23 @@
-//! A given position: what it names lies there, the rest is dealt. The format is told in `docs/scenarios/alea-iacta-est.md`.
+//! Arranging a given position: what it names lies there, the rest is dealt. `docs/scenarios/alea-iacta-est.md` explains
+//! every field with an example.
 
-use saturnalia_rules::{Context, ScenarioError, Seat, SeatCount};
+use saturnalia_rules::{Arrange, Context, Dice, ScenarioError, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::AleaIactaEst;
+use crate::building::castrum;
+use crate::building::forum::{self, ForumDie};
+use crate::building::senatus::Run;
+use crate::components::Components;
 use crate::fortuna::Tiles;
-use crate::place::castrum;
-use crate::place::forum::ForumDie;
-use crate::place::senatus::Run;
 use crate::pool::{DICE_EACH, FACES, Pool};
 use crate::senate::{PACKET, SenateCard};
-use crate::setup::{empty_table, senate_cards_in_play};
+use crate::setup::{self, empty_table, senate_cards_in_play};
 use crate::state::{Piles, State, columns, has_templum, provinces_laid_out};
-use crate::step::Step;
 use crate::tiles::{Patrician, Province, Tile, TileSet};
+use crate::turn::place::Place;
+use crate::turn::roll::Roll;
+use crate::turn::round::EndRound;
+use crate::{AleaIactaEst, Options, purpose};
 
 /// A partial position. All fields may be left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -58,37 +62,45 @@ pub struct ScenarioPlayer {
     pub latrina: u8,
 }
 
-pub(crate) fn arrange(
-    scenario: &Scenario,
-    seats: SeatCount,
-    cx: &mut Context<'_, AleaIactaEst>,
-) -> Result<State, ScenarioError> {
-    let start_player = seat_at("start_player", scenario.start_player.unwrap_or(Seat(0)), seats)?;
-    let mut state = empty_table(seats, start_player);
-    state.pass = scenario.pass.unwrap_or(1);
-    if !(1..=state.passes()).contains(&state.pass) {
-        let problem = format!("pass {}: there are {} with {} players", state.pass, state.passes(), seats.get());
-        return Err(ScenarioError::at("pass", problem));
+impl Arrange for AleaIactaEst {
+    type Scenario = Scenario;
+
+    fn arrange(
+        scenario: &Scenario,
+        _: &Options,
+        set: Set<Components>,
+        seats: SeatCount,
+        cx: &mut Context<'_, Self>,
+    ) -> Result<State, ScenarioError> {
+        let start_player = seat_at("start_player", scenario.start_player.unwrap_or(Seat(0)), seats)?;
+        let mut state = empty_table(set, seats, start_player);
+        state.pass = scenario.pass.unwrap_or(1);
+        if !(1..=state.passes()).contains(&state.pass) {
+            let problem = format!("pass {}: there are {} with {} players", state.pass, state.passes(), seats.get());
+            return Err(ScenarioError::at("pass", problem));
+        }
+        if scenario.players.len() > seats.len() {
+            return Err(ScenarioError::at("players", format!("more than {} players", seats.get())));
+        }
+        for (seat, player) in seats.seats().zip(&scenario.players) {
+            owned(&mut state, seat, player)?;
+            placed(&mut state, seat, player)?;
+        }
+        place_in_forum(&mut state, &scenario.forum)?;
+        templum(&mut state, scenario)?;
+        buildings_obey_their_rules(&state)?;
+        let dice = cx.dice(purpose::provinces(state.pass));
+        lay_out("provinces", &mut state.provinces, &scenario.provinces, provinces_laid_out(seats), dice)?;
+        let dice = cx.dice(purpose::patricians(state.pass));
+        lay_out("patricians", &mut state.patricians, &scenario.patricians, columns(seats), dice)?;
+        let needed = (state.passes() - state.pass + 1) * PACKET as u8;
+        if state.senate_stack.len() < needed {
+            let problem = format!("only {} Senate cards are left, but {needed} may be drawn", state.senate_stack.len());
+            return Err(ScenarioError::at("players", problem));
+        }
+        first_steps(&mut state, scenario, cx)?;
+        Ok(state)
     }
-    if scenario.players.len() > seats.len() {
-        return Err(ScenarioError::at("players", format!("more than {} players", seats.get())));
-    }
-    for (seat, player) in seats.seats().zip(&scenario.players) {
-        owned(&mut state, seat, player)?;
-        placed(&mut state, seat, player)?;
-    }
-    forum(&mut state, &scenario.forum)?;
-    templum(&mut state, scenario)?;
-    buildings_obey_their_rules(&state)?;
-    lay_out("provinces", &mut state.provinces, &scenario.provinces, provinces_laid_out(seats), cx)?;
-    lay_out("patricians", &mut state.patricians, &scenario.patricians, columns(seats), cx)?;
-    let needed = (state.passes() - state.pass + 1) * PACKET as u8;
-    if state.senate_stack.len() < needed {
-        let problem = format!("only {} Senate cards are left, but {needed} may be drawn", state.senate_stack.len());
-        return Err(ScenarioError::at("players", problem));
-    }
-    first_steps(&mut state, scenario, cx)?;
-    Ok(state)
 }
 
 fn seat_at(place: &str, seat: Seat, seats: SeatCount) -> Result<Seat, ScenarioError> {
@@ -159,7 +171,7 @@ fn placed(state: &mut State, seat: Seat, player: &ScenarioPlayer) -> Result<(), 
     Ok(())
 }
 
-fn forum(state: &mut State, dice: &[ForumDie]) -> Result<(), ScenarioError> {
+fn place_in_forum(state: &mut State, dice: &[ForumDie]) -> Result<(), ScenarioError> {
     for (index, die) in dice.iter().enumerate() {
         let place = format!("forum[{index}]");
         seat_at(&place, die.seat, state.seats)?;
@@ -174,7 +186,7 @@ fn forum(state: &mut State, dice: &[ForumDie]) -> Result<(), ScenarioError> {
         *left = left
             .checked_sub(1)
             .ok_or_else(|| ScenarioError::at(place, format!("seat {} has no dice left", die.seat.0)))?;
-        let column = crate::place::forum::column(&state.forum, die.face);
+        let column = forum::column(&state.forum, die.face);
         state.forum.insert(column, *die);
     }
     Ok(())
@@ -233,7 +245,7 @@ fn lay_out<T: Tile + std::fmt::Debug>(
     piles: &mut Piles<TileSet<T>>,
     named: &[T],
     count: u8,
-    cx: &mut Context<'_, AleaIactaEst>,
+    dice: &mut Dice,
 ) -> Result<(), ScenarioError> {
     if named.len() > usize::from(count) {
         return Err(ScenarioError::at(place, format!("{count} are laid out")));
@@ -242,7 +254,7 @@ fn lay_out<T: Tile + std::fmt::Debug>(
         take(place, &mut piles.stack, *tile)?;
         piles.display.insert(*tile);
     }
-    crate::setup::lay_out(piles, count, cx);
+    setup::lay_out(piles, count, dice);
     if piles.display.len() < count {
         return Err(ScenarioError::at(place, "there are not enough left"));
     }
@@ -268,11 +280,11 @@ fn first_steps(
         }
         player.rolled = dice;
         to_come.next();
-        cx.then(Step::Place { seat: turn });
+        cx.then(Place { seat: turn });
     }
     for seat in to_come {
-        cx.then(Step::Roll { seat });
+        cx.then(Roll { seat });
     }
-    cx.then(Step::EndRound);
+    cx.then(EndRound);
     Ok(())
 }

@@ -2,17 +2,17 @@
 
 use std::cmp::Reverse;
 
-use saturnalia_rules::{BySeat, Context, Seat};
+use arrayvec::ArrayVec;
+use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
-use crate::AleaIactaEst;
+use super::Building;
 use crate::answer::Answer;
 use crate::event::Event;
-use crate::place::Building;
 use crate::pool::{FACES, Pool};
-use crate::senate::{PACKET, Packet, SenateCard};
+use crate::senate::{PACKET, Packet, SenateCard, SenateCards};
 use crate::state::{MOST_SEATS, State, senate_cards_won};
-use crate::step::Step;
+use crate::{AleaIactaEst, pieces, purpose, text};
 
 /// The runs in the Senate.
 pub type Senatus = BySeat<Run, MOST_SEATS>;
@@ -73,15 +73,22 @@ impl Run {
 }
 
 /// A new run of any length, or the own run made longer at one end or both (Ruling A6).
-pub(crate) fn offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
+#[inline]
+pub(crate) fn ways(state: &State, seat: Seat, way: &mut impl FnMut(Pool)) {
     let own = state.senatus[seat];
     let rolled = state.players[seat].rolled.faces();
     let has = |face: u8| rolled >> (face - 1) & 1 == 1;
+    let mut offer = |run: Run| {
+        let taken = state.seats.seats().any(|other| other != seat && state.senatus[other] == run);
+        if !taken {
+            way(Pool::one_of_each(run.0 & !own.0));
+        }
+    };
     if own.is_empty() {
         for high in 1..=FACES {
             let mut low = high;
             while low >= 1 && has(low) {
-                offer(state, seat, Run::new(low, high), Run::NONE, out);
+                offer(Run::new(low, high));
                 low -= 1;
             }
         }
@@ -92,7 +99,7 @@ pub(crate) fn offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
             loop {
                 let run = Run::new(low, high);
                 if run != own {
-                    offer(state, seat, run, own, out);
+                    offer(run);
                 }
                 if low == 1 || !has(low - 1) {
                     break;
@@ -107,70 +114,73 @@ pub(crate) fn offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
     }
 }
 
-#[inline]
-fn offer(state: &State, seat: Seat, run: Run, own: Run, out: &mut Vec<Answer>) {
-    let taken = state.seats.seats().any(|other| other != seat && state.senatus[other] == run);
-    if !taken {
-        out.push(Answer::place(Building::Senatus, Pool::one_of_each(run.0 & !own.0)));
-    }
-}
-
 pub(crate) fn put(state: &mut State, seat: Seat, dice: Pool, cx: &mut Context<'_, AleaIactaEst>) {
-    let run = Run(state.senatus[seat].0 | dice.faces());
+    let run = run_with(state, seat, dice);
     state.senatus[seat] = run;
     cx.tell(Event::PlacedSenatus { seat, dice, low: run.low(), high: run.high() });
 }
 
+/// The run that these dice would make.
+pub(crate) fn run_with(state: &State, seat: Seat, dice: Pool) -> Run {
+    Run(state.senatus[seat].0 | dice.faces())
+}
+
+/// The offer to place these dice.
+pub(crate) fn placement(state: &State, seat: Seat, dice: Pool) -> Label {
+    text::offer_senatus(dice, run_with(state, seat, dice).dice())
+}
+
 /// The seats with a run, best first. No two runs rank equal, because no two are alike.
 pub fn ranking(state: &State) -> impl Iterator<Item = Seat> {
-    let mut seats: arrayvec::ArrayVec<Seat, MOST_SEATS> =
+    let mut seats: ArrayVec<Seat, MOST_SEATS> =
         state.seats.seats().filter(|seat| !state.senatus[*seat].is_empty()).collect();
     seats.sort_unstable_by_key(|seat| Reverse(state.senatus[*seat].rank()));
     seats.into_iter()
 }
 
 /// The best run left gets the packet; when all cards to be won are gone, the other runs go to the Latrina.
-pub(crate) fn evaluate(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
-    let best = ranking(state).next();
-    let open = state.packets.last().filter(|packet| packet.pass == state.pass).map(|packet| packet.taken);
-    match best {
-        Some(seat) if open.unwrap_or(0) < senate_cards_won(state.seats) => {
-            let taken = open.unwrap_or_else(|| open_packet(state, cx));
-            hand_over(state, seat, taken, cx);
-        }
-        Some(_) | None => {
-            if open.is_some() {
-                close_packet(state, cx);
-            }
-            for seat in state.seats.seats() {
-                let dice = std::mem::take(&mut state.senatus[seat]).len();
-                if dice > 0 {
-                    state.move_to_latrina(seat, dice);
-                    cx.tell(Event::Unrewarded { seat, dice });
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EvaluateSenatus;
+
+impl Happening<AleaIactaEst> for EvaluateSenatus {
+    fn happen(self, state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
+        let best = ranking(state).next();
+        let open = state.packets.last().filter(|packet| packet.pass == state.pass).map(|packet| packet.taken);
+        match best {
+            Some(seat) if open.unwrap_or(0) < senate_cards_won(state.seats) => {
+                if open.is_none() {
+                    open_packet(state, cx);
                 }
+                hand_over(state, seat, cx);
+            }
+            Some(_) | None => {
+                if open.is_some() {
+                    close_packet(state, cx);
+                }
+                clear(state, cx);
             }
         }
     }
 }
 
-fn open_packet(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) -> u8 {
-    let mut draw = || state.senate_stack.draw(cx.dice()).expect("the stack lasts for all passes");
-    let cards = [draw(), draw(), draw()];
+/// Three cards are drawn.
+fn open_packet(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
+    let dice = cx.dice(purpose::senate_cards(state.pass));
+    let cards = [(); PACKET].map(|()| state.senate_stack.draw(dice).expect("the stack lasts for all passes"));
     state.packets.push(Packet { pass: state.pass, cards, takers: [None; PACKET], taken: 0 });
-    0
 }
 
 /// The seat takes its dice back and looks at the cards.
-fn hand_over(state: &mut State, seat: Seat, taken: u8, cx: &mut Context<'_, AleaIactaEst>) {
+fn hand_over(state: &mut State, seat: Seat, cx: &mut Context<'_, AleaIactaEst>) {
+    let Some(packet) = state.packets.last_mut() else { return };
+    packet.takers[usize::from(packet.taken)] = Some(seat);
+    let cards = packet.left().iter().copied().collect();
     let run = std::mem::take(&mut state.senatus[seat]);
     state.players[seat].left += run.len();
-    let packet = state.packets.last_mut().expect("the packet is open");
-    packet.takers[usize::from(taken)] = Some(seat);
-    let cards = packet.left().iter().copied().collect();
     cx.reveal();
     cx.tell(Event::PacketSeen { seat, low: run.low(), high: run.high(), cards });
-    cx.then(Step::TakeSenateCard { seat });
-    cx.then(Step::Senatus);
+    cx.then(TakeSenateCard { seat });
+    cx.then(EvaluateSenatus);
 }
 
 /// What nobody took goes under the stack (Ruling A7).
@@ -181,18 +191,63 @@ fn close_packet(state: &State, cx: &mut Context<'_, AleaIactaEst>) {
     }
 }
 
-pub(crate) fn card_offers(state: &State, out: &mut Vec<Answer>) {
-    let packet = state.packets.last().expect("the packet is open");
-    out.extend(packet.left().iter().map(|card| Answer::SenateCard(*card)));
-    out.sort_unstable();
+/// Runs that won nothing go to the Latrina.
+fn clear(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
+    for seat in state.seats.seats() {
+        let dice = std::mem::take(&mut state.senatus[seat]).dice();
+        if !dice.is_empty() {
+            let there = state.move_to_latrina(seat, dice.len());
+            cx.tell(Event::Unrewarded { seat, building: Building::Senatus, dice, there });
+        }
+    }
 }
 
-pub(crate) fn take_card(state: &mut State, seat: Seat, card: SenateCard, cx: &mut Context<'_, AleaIactaEst>) {
-    let packet = state.packets.last_mut().expect("the packet is open");
-    let index = packet.cards.iter().position(|other| *other == card).expect("the card is in the packet");
-    packet.cards.swap(usize::from(packet.taken), index);
-    packet.taken += 1;
-    cx.tell(Event::SenateCardTaken { seat, card });
+/// The seat keeps a Senate card of the packet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TakeSenateCard {
+    pub seat: Seat,
+}
+
+answers! { Answer:
+    pub enum FromPacket { SenateCard(card: SenateCard) }
+}
+
+impl Question<AleaIactaEst> for TakeSenateCard {
+    type Answer = FromPacket;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, AleaIactaEst, FromPacket>) {
+        let packet: SenateCards = state.packets.last().iter().flat_map(|packet| packet.left()).copied().collect();
+        offers.extend(packet.iter().map(FromPacket::SenateCard));
+    }
+
+    fn answer(
+        self,
+        state: &mut State,
+        seat: Seat,
+        FromPacket::SenateCard(card): FromPacket,
+        cx: &mut Context<'_, AleaIactaEst>,
+    ) {
+        let Some(packet) = state.packets.last_mut() else { return };
+        packet.take(card);
+        cx.tell(Event::SenateCardTaken { seat, card, rest: packet.left().iter().copied().collect() });
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ASK_SENATE_CARD.into()
+    }
+
+    fn words(&self, _: &State, _: Seat, FromPacket::SenateCard(card): FromPacket) -> Label {
+        text::offer_senate_card(card, card.effect())
+    }
+
+    fn pieces(&self, _: &State, _: Seat, FromPacket::SenateCard(card): FromPacket) -> Vec<Piece> {
+        vec![pieces::senate(card)]
+    }
 }
 
 #[cfg(test)]

@@ -3,17 +3,21 @@
 //! Everything is in expected final points: what would be scored now, what owned tiles may still gain, and what the dice in the buildings
 //! are likely to win at the end of this pass. The numbers are experience, not rules; only bots read them.
 
-use arrayvec::ArrayVec;
-use saturnalia_rules::{Appraise, Seat};
+mod gains;
 
-use crate::AleaIactaEst;
-use crate::gains::Gains;
-use crate::place::{castrum, senatus};
+use arrayvec::ArrayVec;
+use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount};
+
+use crate::building::{castrum, senatus};
+use crate::components::Components;
 use crate::pool::{DICE_EACH, FACES, Pool};
+use crate::score::senate_cards::shown_colours;
 use crate::score::{Tableau, total, with_housing};
 use crate::senate::{SenateCard, SenateCards};
 use crate::state::{State, columns, senate_cards_won};
-use crate::tiles::{Colour, Patrician, Province, Sex};
+use crate::tiles::{Patrician, Sex};
+use crate::{AleaIactaEst, text};
+use gains::Gains;
 
 /// A Repete! chip: half a point at the end, and the hope for a better roll before.
 const CHIP: f32 = 0.55;
@@ -32,97 +36,97 @@ const GROUP_RISK: [f32; 9] = [1.0, 1.0, 0.65, 0.28, 0.09, 0.03, 0.0, 0.0, 0.0];
 const TEMPLE_RISK: [f32; 9] = [1.0, 0.9, 0.7, 0.45, 0.25, 0.1, 0.05, 0.0, 0.0];
 
 impl Appraise for AleaIactaEst {
-    const FEATURES: &'static [&'static str] = &[
-        "alea-feature-points",
-        "alea-feature-provinces",
-        "alea-feature-province-value",
-        "alea-feature-free-places",
-        "alea-feature-women",
-        "alea-feature-men",
-        "alea-feature-housed-value",
-        "alea-feature-homeless-value",
-        "alea-feature-couples",
-        "alea-feature-senate-cards",
-        "alea-feature-senate-points",
-        "alea-feature-senate-hopes",
-        "alea-feature-fortuna-points",
-        "alea-feature-chips",
-        "alea-feature-templum",
-        "alea-feature-templum-dice",
-        "alea-feature-senatus",
-        "alea-feature-senatus-dice",
-        "alea-feature-castrum",
-        "alea-feature-castrum-dice",
-        "alea-feature-forum",
-        "alea-feature-forum-dice",
-        "alea-feature-latrina",
-        "alea-feature-dice-left",
-        "alea-feature-equal-dice",
-        "alea-feature-run-of-dice",
-        "alea-feature-rerolled",
-        "alea-feature-others-dice",
-        "alea-feature-passes",
+    const FEATURES: &'static [Phrase] = &[
+        text::FEATURE_POINTS,
+        text::FEATURE_PROVINCES,
+        text::FEATURE_PROVINCE_VALUE,
+        text::FEATURE_FREE_PLACES,
+        text::FEATURE_WOMEN,
+        text::FEATURE_MEN,
+        text::FEATURE_HOUSED_VALUE,
+        text::FEATURE_HOMELESS_VALUE,
+        text::FEATURE_COUPLES,
+        text::FEATURE_SENATE_CARDS,
+        text::FEATURE_SENATE_POINTS,
+        text::FEATURE_SENATE_HOPES,
+        text::FEATURE_FORTUNA_POINTS,
+        text::FEATURE_CHIPS,
+        text::FEATURE_TEMPLUM,
+        text::FEATURE_TEMPLUM_DICE,
+        text::FEATURE_SENATUS,
+        text::FEATURE_SENATUS_DICE,
+        text::FEATURE_CASTRUM,
+        text::FEATURE_CASTRUM_DICE,
+        text::FEATURE_FORUM,
+        text::FEATURE_FORUM_DICE,
+        text::FEATURE_LATRINA,
+        text::FEATURE_DICE_LEFT,
+        text::FEATURE_EQUAL_DICE,
+        text::FEATURE_RUN_OF_DICE,
+        text::FEATURE_REROLLED,
+        text::FEATURE_OTHERS_DICE,
+        text::FEATURE_PASSES,
     ];
-
-    const LEARNED: Option<&'static str> = Some(include_str!("../data/learned.json"));
 
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.finished {
-            return f32::from(total(&Tableau::of(state, seat)).points);
+            return f32::from(total(&state.set, &Tableau::of(state, seat)).points);
         }
         let outlook = Outlook::of(state, seat);
         outlook.settled() + Hopes::of(&outlook).sum()
     }
 
-    fn features(state: &State, seat: Seat, out: &mut [f32]) {
-        Self::appraise_in_full(state, seat, out);
+    fn standings(state: &State, seats: SeatCount, out: &mut [f32]) {
+        for (seat, standing) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
+            standing.copy_from_slice(&standing_of(state, seat));
+        }
     }
+}
 
-    fn appraise_in_full(state: &State, seat: Seat, out: &mut [f32]) -> f32 {
-        let outlook = Outlook::of(state, seat);
-        let tableau = &outlook.tableau;
-        let player = &state.players[seat];
-        let housing = &outlook.gains.housing;
-        let plain = total(&Tableau { senate: SenateCards::NONE, ..*tableau }).points;
-        let women = tableau.patricians.iter().filter(|patrician| patrician.sex() == Sex::Woman).count() as f32;
-        let people: u8 = tableau.patricians.iter().map(Patrician::value).sum();
-        let in_forum = state.forum.iter().filter(|die| die.seat == seat).count() as f32;
-        // Once the last pass is over, nothing more is won.
-        let hopes = if state.finished { Hopes::default() } else { Hopes::of(&outlook) };
-        let growth = |card| if state.finished { 0.0 } else { outlook.growth(card) };
-        out.copy_from_slice(&[
-            f32::from(outlook.now),
-            f32::from(tableau.provinces.len()),
-            tableau.provinces.iter().map(|province| f32::from(province.value())).sum(),
-            outlook.free_places(),
-            women,
-            f32::from(tableau.patricians.len()) - women,
-            f32::from(i16::from(people) - housing.total.unhoused),
-            f32::from(housing.total.unhoused),
-            f32::from(housing.couples),
-            f32::from(tableau.senate.len()),
-            f32::from(outlook.now - plain),
-            tableau.senate.iter().map(growth).sum(),
-            f32::from(tableau.fortuna.points()),
-            f32::from(tableau.chips),
-            hopes.templum,
-            f32::from(state.templum.dice[seat].len()),
-            hopes.senatus,
-            f32::from(state.senatus[seat].len()),
-            hopes.castrum,
-            f32::from(state.castrum[seat].len()),
-            hopes.forum,
-            in_forum,
-            f32::from(state.latrina[seat]),
-            f32::from(player.left),
-            (1..=FACES).map(|face| f32::from(player.rolled.count(face))).fold(0.0, f32::max),
-            longest_run(player.rolled),
-            hopes.rolling_again,
-            outlook.threat * f32::from((state.seats.get() - 1) * DICE_EACH),
-            f32::from(state.passes().saturating_sub(state.pass)),
-        ]);
-        if state.finished { f32::from(outlook.now) } else { outlook.settled() + hopes.sum() }
-    }
+/// The appraisal of a seat and its features.
+fn standing_of(state: &State, seat: Seat) -> [f32; 1 + AleaIactaEst::FEATURES.len()] {
+    let outlook = Outlook::of(state, seat);
+    let tableau = &outlook.tableau;
+    let player = &state.players[seat];
+    let housing = &outlook.gains.housing;
+    let plain = total(outlook.set, &Tableau { senate: SenateCards::NONE, ..*tableau }).points;
+    let women = tableau.patricians.iter().filter(|patrician| patrician.sex() == Sex::Woman).count() as f32;
+    let in_forum = state.forum.iter().filter(|die| die.seat == seat).count() as f32;
+    // Once the last pass is over, nothing more is won.
+    let hopes = if state.finished { Hopes::default() } else { Hopes::of(&outlook) };
+    let growth = |card| if state.finished { 0.0 } else { outlook.growth(card) };
+    [
+        if state.finished { f32::from(outlook.now) } else { outlook.settled() + hopes.sum() },
+        f32::from(outlook.now),
+        f32::from(tableau.provinces.len()),
+        tableau.provinces.iter().map(|province| f32::from(outlook.set.province(province))).sum(),
+        outlook.free_places(),
+        women,
+        f32::from(tableau.patricians.len()) - women,
+        f32::from(i16::from(outlook.set.worth(tableau.patricians)) - housing.total.unhoused),
+        f32::from(housing.total.unhoused),
+        f32::from(housing.couples),
+        f32::from(tableau.senate.len()),
+        f32::from(outlook.now - plain),
+        tableau.senate.iter().map(growth).sum(),
+        f32::from(tableau.fortuna.points()),
+        f32::from(tableau.chips),
+        hopes.templum,
+        f32::from(state.templum.dice[seat].len()),
+        hopes.senatus,
+        f32::from(state.senatus[seat].len()),
+        hopes.castrum,
+        f32::from(state.castrum[seat].len()),
+        hopes.forum,
+        in_forum,
+        f32::from(state.latrina[seat]),
+        f32::from(player.left),
+        (1..=FACES).map(|face| f32::from(player.rolled.count(face))).fold(0.0, f32::max),
+        longest_run(player.rolled),
+        hopes.rolling_again,
+        outlook.threat * f32::from((state.seats.get() - 1) * DICE_EACH),
+        f32::from(state.passes().saturating_sub(state.pass)),
+    ]
 }
 
 /// Dice of the longest run of consecutive faces.
@@ -137,6 +141,7 @@ fn longest_run(rolled: Pool) -> f32 {
 
 /// One seat's hopes in one position.
 struct Outlook<'a> {
+    set: &'a Components,
     state: &'a State,
     seat: Seat,
     tableau: Tableau,
@@ -183,12 +188,14 @@ impl<'a> Outlook<'a> {
         let unplaced: u8 = others.map(|other| state.players[other].left).sum();
         let all = (state.seats.get() - 1) * DICE_EACH;
         let tableau = Tableau::of(state, seat);
-        let gains = Gains::of(&tableau, state.provinces.display, state.patricians.display);
+        let set = state.set.get();
+        let gains = Gains::of(set, &tableau, state.provinces.display, state.patricians.display);
         Outlook {
+            set,
             state,
             seat,
             tableau,
-            now: with_housing(&tableau, gains.housing.total).points,
+            now: with_housing(set, &tableau, gains.housing.total).points,
             gains,
             ahead: f32::from(state.passes().saturating_sub(state.pass)) / f32::from(state.passes()),
             threat: f32::from(unplaced) / f32::from(all),
@@ -229,11 +236,8 @@ impl<'a> Outlook<'a> {
             SenateCard::Couples | SenateCard::EmptyProvinces | SenateCard::FreeSenateProvince => 4.5,
             SenateCard::Homeless | SenateCard::Citizenship => 3.0,
             SenateCard::Diversity => {
-                let colours = Colour::ALL.into_iter().filter(|colour| {
-                    let of_colour = |province: Province| province.colour() == Some(*colour);
-                    self.tableau.provinces.iter().any(of_colour)
-                });
-                if colours.count() >= 4 { 0.0 } else { 5.0 }
+                let shown = shown_colours(self.tableau.provinces);
+                if shown >= self.set.senate(card).colours { 0.0 } else { 5.0 }
             }
         };
         whole_game * self.ahead
@@ -320,7 +324,7 @@ impl<'a> Outlook<'a> {
     fn patrician_worths(&self) -> ArrayVec<f32, 7> {
         let worth = |(patrician, gain): &(Patrician, i16)| {
             let gain = f32::from(*gain);
-            gain.max(self.homeless_worth(patrician.value()) + 0.25 * gain)
+            gain.max(self.homeless_worth(self.set.patrician(*patrician)) + 0.25 * gain)
         };
         descending(self.gains.patricians.iter().map(worth).collect())
     }
@@ -336,12 +340,11 @@ impl<'a> Outlook<'a> {
 
     /// A reroll under way: what the dice that are kept promise together.
     fn rolling_again(&self) -> f32 {
-        let Some(again) = self.state.again else { return 0.0 };
+        let Some(chosen) = self.state.again else { return 0.0 };
         let rolled = self.state.players[self.seat].rolled;
-        let kept = if rolled.contains(again.chosen) { rolled - again.chosen } else { Pool::NONE };
+        let kept = if rolled.contains(chosen) { rolled - chosen } else { Pool::NONE };
         let groups: u8 = (1..=FACES).map(|face| kept.count(face).saturating_sub(1)).sum();
-        let again = f32::from(again.chosen.len());
-        REROLL_DOUBT + 0.3 * f32::from(groups) + 0.12 * again
+        REROLL_DOUBT + 0.3 * f32::from(groups) + 0.12 * f32::from(chosen.len())
     }
 }
 

@@ -1,4 +1,4 @@
-//! Everything hidden, and how it could be otherwise. `view.rs` shows the rest.
+//! What is secret: everything hidden, and how it could be otherwise. `view/` shows the rest.
 //!
 //! Hidden are: the Fortuna tiles drawn in this pass (only their owner knows them) with what lies face down in the heap, and the
 //! Senate cards in hands, in the packet being chosen from, under the stack and in it. The stacks of provinces and patricians
@@ -8,22 +8,40 @@
 //! has which; the second knows his own card and the one he left.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Dice, Seat, Viewer};
+use saturnalia_rules::{Agenda, Dice, Notice, Piece, Seat, Secrets, Set, Viewer};
 
+use crate::components::Components;
 use crate::fortuna::Tiles;
 use crate::senate::{PACKET, Packet, SenateCard, SenateCards};
-use crate::state::State;
 use crate::tiles::Tile as _;
+use crate::view::View;
+use crate::{AleaIactaEst, Event, State, Step, notice};
 
-pub(crate) fn imagine(state: &mut State, viewer: Viewer, dice: &mut Dice) {
-    let viewer = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-        Viewer::Truth => return,
-    };
-    deal_tiles(state, viewer, dice);
-    if !state.finished {
-        deal_senate_cards(state, viewer, dice);
+impl Secrets for AleaIactaEst {
+    type View = View;
+
+    fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+        View::of(state, agenda, viewer)
+    }
+
+    fn tell(event: &Event, _: Set<Components>, viewer: Viewer) -> Option<Notice> {
+        Some(notice::tell(event, viewer))
+    }
+
+    fn lying(view: &View, viewer: Viewer) -> Vec<(Piece, u16)> {
+        view.lying(viewer)
+    }
+
+    fn imagine(state: &mut State, _: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
+        let viewer = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+            Viewer::Truth => return,
+        };
+        deal_tiles(state, viewer, dice);
+        if !state.finished {
+            deal_senate_cards(state, viewer, dice);
+        }
     }
 }
 
@@ -73,8 +91,8 @@ fn deal_senate_cards(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
     }
     for packet in &mut state.packets {
         let unseen = unseen(packet, viewer);
-        for card in &mut packet.cards[..unseen] {
-            *card = cards.next().expect("as many cards as places");
+        for (place, card) in packet.cards[..unseen].iter_mut().zip(cards.by_ref()) {
+            *place = card;
         }
     }
 }
