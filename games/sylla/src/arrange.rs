@@ -1,19 +1,20 @@
-//! A partial position in readable JSON: what it names lies there, the rest is dealt.
+//! Arranging a given position in readable JSON: what it names lies there, the rest is dealt.
 //!
 //! `docs/scenarios/sylla.md` describes the fields.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Context, ScenarioError, Seat, SeatCount};
+use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::Sylla;
 use crate::cards::{Building, Card, EventCard, Work};
-use crate::components::{COLUMNS, FAMINE_MOST, ROUNDS, START_DENARII, recruits, start_characters};
+use crate::components::Components;
 use crate::ladder::Ladder;
-use crate::row::{Pose, in_box};
-use crate::setup::{empty_table, tiles_of};
-use crate::state::{DECADENCE_SLOT, Phase, SLOTS, State};
-use crate::step::Step;
+use crate::phase::ecclesia::Ecclesia;
+use crate::phase::{preparation, round};
+use crate::row::Pose;
+use crate::setup::empty_table;
+use crate::state::{DECADENCE_SLOT, Phase, SLOTS, State, TILES};
+use crate::{Options, Sylla, purpose};
 
 /// A position at the beginning of a phase.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -71,67 +72,56 @@ const MOST_DENARII: u8 = 100;
 const MOST_TOKENS: u8 = 40;
 const MOST_PRESTIGE: i16 = 300;
 
-pub(crate) fn arrange(
-    scenario: &Scenario,
-    seats: SeatCount,
-    cx: &mut Context<'_, Sylla>,
-) -> Result<State, ScenarioError> {
-    let mut state = empty_table(seats);
-    state.phase = scenario.phase.unwrap_or(Phase::FirstConsul);
-    if state.phase == Phase::Preparation {
-        return Err(ScenarioError::at("phase", "a scenario begins in a round, not in the preparation"));
+impl Arrange for Sylla {
+    type Scenario = Scenario;
+
+    fn arrange(
+        scenario: &Scenario,
+        _: &Options,
+        set: Set<Components>,
+        seats: SeatCount,
+        cx: &mut Context<'_, Self>,
+    ) -> Result<State, ScenarioError> {
+        let mut state = empty_table(set, seats);
+        state.phase = scenario.phase.unwrap_or(Phase::FirstConsul);
+        if state.phase == Phase::Preparation {
+            return Err(ScenarioError::at("phase", "a scenario begins in a round, not in the preparation"));
+        }
+        let church = state.phase == Phase::Ecclesia;
+        state.round = scenario.round.unwrap_or(if church { set.rounds } else { 1 });
+        if !(1..=set.rounds).contains(&state.round) || church && state.round != set.rounds {
+            return Err(ScenarioError::at("round", format!("{} is not a round of this phase", state.round)));
+        }
+        state.consul = scenario.consul.unwrap_or(Seat(0));
+        if !seats.contains(state.consul) {
+            return Err(ScenarioError::at("consul", format!("there is no seat {} at this table", state.consul.0)));
+        }
+        state.ladder = ladder(&set, &scenario.ladder)?;
+        players(scenario, &mut state)?;
+        buildings(scenario, &mut state, cx)?;
+        characters(scenario, &mut state, cx)?;
+        events(scenario, &mut state, cx)?;
+        works(scenario, &mut state, cx)?;
+        if church {
+            cx.then(Ecclesia);
+        } else {
+            round::play_from(state.phase, cx);
+        }
+        Ok(state)
     }
-    let church = state.phase == Phase::Ecclesia;
-    state.round = scenario.round.unwrap_or(if church { ROUNDS } else { 1 });
-    if !(1..=ROUNDS).contains(&state.round) || church && state.round != ROUNDS {
-        return Err(ScenarioError::at("round", format!("{} is not a round of this phase", state.round)));
-    }
-    state.consul = scenario.consul.unwrap_or(Seat(0));
-    if !seats.contains(state.consul) {
-        return Err(ScenarioError::at("consul", format!("there is no seat {} at this table", state.consul.0)));
-    }
-    state.ladder = ladder(&scenario.ladder)?;
-    players(scenario, &mut state)?;
-    buildings(scenario, &mut state, cx)?;
-    characters(scenario, &mut state, cx)?;
-    events(scenario, &mut state, cx)?;
-    works(scenario, &mut state, cx)?;
-    begin(state.phase, cx);
-    Ok(state)
 }
 
-/// The rest of the round, from this phase on.
-fn begin(phase: Phase, cx: &mut Context<'_, Sylla>) {
-    let steps = [
-        (Phase::FirstConsul, Step::FirstConsul),
-        (Phase::Recruiting, Step::Recruiting),
-        (Phase::Buildings, Step::Buildings),
-        (Phase::Income, Step::Income),
-        (Phase::Events, Step::Events),
-        (Phase::GreatWork, Step::GreatWork),
-        (Phase::FamineAndCrises, Step::FamineAndCrises),
-    ];
-    if phase == Phase::Ecclesia {
-        cx.then(Step::Ecclesia);
-        return;
-    }
-    for (_, step) in steps.into_iter().filter(|(of, _)| *of >= phase) {
-        cx.then(step);
-    }
-    cx.then(Step::EndRound);
-}
-
-fn ladder(given: &ScenarioLadder) -> Result<Ladder, ScenarioError> {
+fn ladder(set: &Components, given: &ScenarioLadder) -> Result<Ladder, ScenarioError> {
     let named = [("civic", given.civic), ("health", given.health), ("leisure", given.leisure)];
     let mut columns = [0; 3];
     for (column, (name, place)) in columns.iter_mut().zip(named) {
-        *column = place.map_or(crate::components::START_COLUMN, |place| place.wrapping_sub(1));
-        if usize::from(*column) >= COLUMNS {
-            return Err(ScenarioError::at(format!("ladder.{name}"), format!("columns go from 1 to {COLUMNS}")));
+        *column = place.map_or(set.start_column, |place| place.wrapping_sub(1));
+        if *column >= set.columns() {
+            return Err(ScenarioError::at(format!("ladder.{name}"), format!("columns go from 1 to {}", set.columns())));
         }
     }
-    if given.famine > FAMINE_MOST {
-        return Err(ScenarioError::at("ladder.famine", format!("{} is beyond {FAMINE_MOST}", given.famine)));
+    if given.famine > set.famine_most {
+        return Err(ScenarioError::at("ladder.famine", format!("{} is beyond {}", given.famine, set.famine_most)));
     }
     Ok(Ladder::new(columns, given.famine))
 }
@@ -153,7 +143,7 @@ fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> 
             return Err(ScenarioError::at(place(field), format!("{value} is more than {most}")));
         }
         let player = &mut state.players[seat];
-        player.denarii = given.denarii.unwrap_or(START_DENARII);
+        player.denarii = given.denarii.unwrap_or(state.set.start_denarii);
         player.prestige = given.prestige.unwrap_or(player.prestige);
         if !(0..=MOST_PRESTIGE).contains(&player.prestige) {
             return Err(ScenarioError::at(place("prestige"), format!("{} is impossible", player.prestige)));
@@ -163,7 +153,7 @@ fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> 
         for ((field, list), pose) in lists.into_iter().zip(Pose::ALL) {
             for card in list.iter().flatten() {
                 let copies = Pose::ALL.map(|pose| player.row.count(*card, pose)).iter().sum::<u8>();
-                if copies >= in_box(*card) {
+                if copies >= state.set.in_box(*card) {
                     return Err(ScenarioError::at(
                         place(field),
                         format!("the box holds only {copies} `{}`", card.key()),
@@ -187,13 +177,13 @@ fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> 
         }
     }
     for seat in state.seats.seats().skip(scenario.players.len()) {
-        state.players[seat].denarii = START_DENARII;
+        state.players[seat].denarii = state.set.start_denarii;
     }
     Ok(())
 }
 
 /// Tiles not yet given a place, by letter.
-struct Pool([ArrayVec<Building, 32>; 3]);
+struct Pool([ArrayVec<Building, TILES>; 3]);
 
 impl Pool {
     fn take(&mut self, building: Building, place: &str) -> Result<(), ScenarioError> {
@@ -213,7 +203,8 @@ impl Pool {
 }
 
 fn buildings(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -> Result<(), ScenarioError> {
-    let mut pool = Pool(std::array::from_fn(|letter| tiles_of(letter).collect()));
+    let set = state.set;
+    let mut pool = Pool(std::array::from_fn(|letter| set.tiles_of(letter).collect()));
     for seat in state.seats.seats() {
         let player = &state.players[seat];
         let place = format!("players[{}].buildings", seat.0);
@@ -236,19 +227,20 @@ fn buildings(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>
         pool.take(*building, &format!("buildings[{slot}]"))?;
         state.slots[slot] = Some(*building);
     }
-    for tiles in &mut pool.0 {
-        cx.dice().shuffle(tiles);
+    for (letter, tiles) in pool.0.iter_mut().enumerate() {
+        cx.dice(purpose::stack(letter)).shuffle(tiles);
     }
-    let later = usize::from(ROUNDS - state.round) * SLOTS;
+    let later = usize::from(state.set.rounds - state.round) * SLOTS;
     let missing = on_display - scenario.buildings.len();
     let left: usize = pool.0.iter().map(|tiles| tiles.len()).sum();
     if left < later + missing {
         return Err(ScenarioError::at("buildings", "too few tiles are left for the coming rounds"));
     }
-    let stack = tiles_of(0).chain(tiles_of(1)).chain(tiles_of(2)).count() - usize::from(state.round) * SLOTS;
+    let stack = TILES - usize::from(state.round) * SLOTS;
     for _ in 0..left.saturating_sub(stack + missing) {
-        let gone = pool.draw().expect("counted above");
-        state.discarded[gone.index()] += 1;
+        if let Some(gone) = pool.draw() {
+            state.discarded[gone.index()] += 1;
+        }
     }
     for slot in state.slots[..on_display].iter_mut().filter(|slot| slot.is_none()) {
         *slot = pool.draw();
@@ -261,7 +253,7 @@ fn buildings(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>
 }
 
 fn characters(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -> Result<(), ScenarioError> {
-    let shown = if state.phase <= Phase::Recruiting { usize::from(recruits(state.seats)) } else { 0 };
+    let shown = if state.phase <= Phase::Recruiting { usize::from(state.set.table(state.seats).recruits) } else { 0 };
     if scenario.recruits.len() > shown {
         return Err(ScenarioError::at("recruits", format!("{} characters on {shown} places", scenario.recruits.len())));
     }
@@ -273,20 +265,21 @@ fn characters(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla
         let owned: u8 =
             state.players.0.iter().flat_map(|player| Pose::ALL.map(|pose| player.row.count(card, pose))).sum();
         let named = owned + scenario.recruits.iter().filter(|recruit| **recruit == card).count() as u8;
-        if named > in_box(card) {
-            let problem = format!("`{}` is named {named} times, the box holds {}", card.key(), in_box(card));
+        let in_box = state.set.in_box(card);
+        if named > in_box {
+            let problem = format!("`{}` is named {named} times, the box holds {in_box}", card.key());
             return Err(ScenarioError::at("players", problem));
         }
     }
-    crate::phase::preparation::fill_deck(state);
-    cx.dice().shuffle(&mut state.deck);
+    preparation::fill_deck(state);
+    cx.dice(purpose::CHARACTERS).shuffle(&mut state.deck);
     for seat in state.seats.seats() {
         let given = scenario.players.get(seat.index());
         let named =
             given.is_some_and(|given| given.upright.is_some() || given.turned.is_some() || given.down.is_some());
         if !named {
             let recruited = state.round - u8::from(state.phase <= Phase::Recruiting);
-            for _ in 0..start_characters(state.seats) + recruited {
+            for _ in 0..state.set.table(state.seats).start_characters + recruited {
                 let card =
                     state.deck.pop().ok_or_else(|| ScenarioError::at("players", "too few characters are left"))?;
                 state.players[seat].row.add(card, Pose::Upright);
@@ -299,8 +292,8 @@ fn characters(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla
     }
     state.recruits.sort_unstable();
     let mut left = state.deck.len() + shown.saturating_sub(state.seats.len());
-    for _ in state.round..ROUNDS {
-        if left < usize::from(recruits(state.seats)) {
+    for _ in state.round..state.set.rounds {
+        if left < usize::from(state.set.table(state.seats).recruits) {
             return Err(ScenarioError::at("players", "too few characters are left for the coming rounds"));
         }
         left -= state.seats.len();
@@ -321,7 +314,7 @@ fn events(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -
         })?;
         rest.remove(index);
     }
-    cx.dice().shuffle(&mut rest);
+    cx.dice(purpose::EVENTS).shuffle(&mut rest);
     for slot in 0..DECADENCE_SLOT {
         let named = scenario.events.get(slot).copied();
         let event = named.or_else(|| rest.pop());
@@ -338,7 +331,7 @@ fn events(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -
 }
 
 fn works(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -> Result<(), ScenarioError> {
-    let most = usize::from(ROUNDS - state.round) + 1;
+    let most = usize::from(state.set.rounds - state.round) + 1;
     if scenario.works.len() > most {
         return Err(ScenarioError::at("works", format!("only {most} works are still to be built")));
     }
@@ -346,7 +339,7 @@ fn works(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) ->
     if rest.len() + scenario.works.len() != Work::ALL.len() {
         return Err(ScenarioError::at("works", "a work is named twice"));
     }
-    cx.dice().shuffle(&mut rest);
+    cx.dice(purpose::WORKS).shuffle(&mut rest);
     for place in 0..Work::ALL.len() {
         let named = place.checked_sub(usize::from(state.round)).and_then(|index| scenario.works.get(index));
         state.works.extend(named.copied().or_else(|| rest.pop()));
