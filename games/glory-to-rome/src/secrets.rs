@@ -1,13 +1,38 @@
-//! Everything hidden, in one place: other hands, vault cards nobody or only the owner saw, the Fountain's card, the deck and the cards
-//! set aside. Lists the same zones as `view.rs`.
+//! What is secret: everything hidden, and how it could be otherwise. `view.rs` shows the rest.
+//!
+//! Hidden are: other hands, vault cards nobody or only the owner saw, the Fountain's card, the deck and the cards set aside.
+//! What everybody remembers of them stays (see `knowledge.rs`).
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Agenda, Dice, Seat, Viewer};
+use saturnalia_rules::{Agenda, Dice, Notice, Piece, Seat, Secrets, Set, Viewer};
 
 use crate::cards::{Building, CARDS, Material};
+use crate::components::Components;
+use crate::power::fountain::FountainCard;
 use crate::state::{Camp, MOST_SEATS, State};
-use crate::step::Step;
+use crate::view::View;
 use crate::zone::Cards;
+use crate::{Event, GloryToRome, Step, notice};
+
+impl Secrets for GloryToRome {
+    type View = View;
+
+    fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+        View::of(state, agenda, viewer)
+    }
+
+    fn tell(event: &Event, _: Set<Components>, viewer: Viewer) -> Option<Notice> {
+        Some(notice::tell(event, viewer))
+    }
+
+    fn lying(view: &View, viewer: Viewer) -> Vec<(Piece, u16)> {
+        view.lying(viewer)
+    }
+
+    fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
+        imagine(state, agenda, viewer, dice);
+    }
+}
 
 /// The cards a viewer does not know, in an evenly drawn order.
 type Unknown = ArrayVec<Building, CARDS>;
@@ -23,9 +48,9 @@ struct Places {
     hidden: u8,
 }
 
-/// Deals all cards the viewer does not know anew. What everybody knows of a camp stays true: cards that were shown, materials it
-/// did not hold, cards that are in the hand or hidden in the vault.
-pub(crate) fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
+/// Deals all cards the viewer does not know anew. What everybody knows of a camp stays true: cards that were shown,
+/// materials it did not hold, cards that are in the hand or hidden in the vault.
+fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
     // Once the game is over, nothing is hidden any more.
     if viewer == Viewer::Truth || state.ended.is_some() {
         return;
@@ -72,9 +97,10 @@ pub(crate) fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, 
 
 /// Whether the viewer is the one who looks at the Fountain's card.
 pub(crate) fn sees_peeked(agenda: &Agenda<Step>, viewer: Viewer) -> bool {
-    match agenda.first() {
-        Some(Step::FountainCard(turn)) => viewer.sees(turn.seat),
-        Some(_) | None => viewer == Viewer::Truth,
+    if let Some(Step::FountainCard(FountainCard { turn })) = agenda.first() {
+        viewer.sees(turn.seat)
+    } else {
+        viewer == Viewer::Truth
     }
 }
 

@@ -1,18 +1,18 @@
-//! A given position: what the scenario names lies there, the rest is dealt from the seed.
+//! Arranging a given position: what the scenario names lies there, the rest is dealt.
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Context, ScenarioError, Seat, SeatCount};
+use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::GloryToRome;
 use crate::cards::{Building, MATERIALS, Material, Role};
+use crate::components::Components;
 use crate::event::Event;
 use crate::options::Options;
-use crate::setup;
-use crate::state::{Decision, SENATORS, SITES, State};
-use crate::step::{Left, Step, Turn};
+use crate::round::lead::{self, Lead};
+use crate::state::{Decision, State};
 use crate::zone::Cards;
+use crate::{GloryToRome, purpose, setup};
 
 /// A partial position. Cards are named by building (`school`) or, where any will do, by material (`brick`) or role (`legionary`).
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -72,8 +72,8 @@ pub struct FoundationScenario {
     pub materials: u8,
 }
 
-/// All cards of a role and all Senators, played with a Palace.
-const MOST_UNITS: u8 = 24 + SENATORS;
+/// More units than can be played with a Palace: all cards of a role and all Senators.
+const MOST_UNITS: u8 = 30;
 
 /// Where a named card lies.
 #[derive(Clone, Copy)]
@@ -105,31 +105,36 @@ struct Placement {
     zone: Zone,
 }
 
-pub fn arrange(
-    scenario: &Scenario,
-    options: &Options,
-    seats: SeatCount,
-    cx: &mut Context<'_, GloryToRome>,
-) -> Result<State, ScenarioError> {
-    if scenario.leader >= seats.get() {
-        return Err(ScenarioError::at("leader", format!("there is no seat {} at this table", scenario.leader)));
+impl Arrange for GloryToRome {
+    type Scenario = Scenario;
+
+    fn arrange(
+        scenario: &Scenario,
+        options: &Options,
+        set: Set<Components>,
+        seats: SeatCount,
+        cx: &mut Context<'_, Self>,
+    ) -> Result<State, ScenarioError> {
+        if scenario.leader >= seats.get() {
+            return Err(ScenarioError::at("leader", format!("there is no seat {} at this table", scenario.leader)));
+        }
+        if scenario.seats.len() > seats.len() {
+            let place = format!("seats[{}]", seats.len());
+            return Err(ScenarioError::at(place, format!("there are only {} seats", seats.get())));
+        }
+        let mut state = setup::empty_table(options, set, seats);
+        state.leader = Seat(scenario.leader);
+        let mut placements = Vec::new();
+        list(&mut placements, "pool", &scenario.pool, Zone::Pool)?;
+        list(&mut placements, "deck_top", &scenario.deck_top, Zone::DeckTop)?;
+        for (index, camp) in scenario.seats.iter().enumerate() {
+            arrange_camp(&mut state, Seat(index as u8), camp, &mut placements)?;
+        }
+        arrange_sites(&mut state, scenario)?;
+        deal(&mut state, scenario, placements, cx)?;
+        begin(&mut state, scenario, cx);
+        Ok(state)
     }
-    if scenario.seats.len() > seats.len() {
-        let place = format!("seats[{}]", seats.len());
-        return Err(ScenarioError::at(place, format!("there are only {} seats", seats.get())));
-    }
-    let mut state = setup::empty_table(options, seats);
-    state.leader = Seat(scenario.leader);
-    let mut placements = Vec::new();
-    list(&mut placements, "pool", &scenario.pool, Zone::Pool)?;
-    list(&mut placements, "deck_top", &scenario.deck_top, Zone::DeckTop)?;
-    for (index, camp) in scenario.seats.iter().enumerate() {
-        arrange_camp(&mut state, Seat(index as u8), camp, &mut placements)?;
-    }
-    arrange_sites(&mut state, scenario)?;
-    deal(&mut state, scenario, placements, cx)?;
-    begin(&mut state, scenario, cx);
-    Ok(state)
 }
 
 fn parse(place: &str, word: &str) -> Result<Named, ScenarioError> {
@@ -202,9 +207,9 @@ fn arrange_camp(
     for (index, site) in camp.sites.iter().enumerate() {
         let sites = &mut state.camps[seat].sites[site.index()];
         *sites += 1;
-        if *sites > SITES {
+        if *sites > state.set.sites {
             let place = format!("{}[{index}]", at("sites"));
-            return Err(ScenarioError::at(place, too_many_sites(u16::from(*sites), *site)));
+            return Err(ScenarioError::at(place, too_many_sites(u16::from(*sites), *site, state.set)));
         }
     }
     if camp.units.is_some_and(|units| units > MOST_UNITS) {
@@ -234,7 +239,7 @@ fn arrange_foundation(
         let problem = format!("`{}` cannot stand on a site of {}", building.name(), site.name());
         return Err(ScenarioError::at(place, problem));
     }
-    if foundation.materials >= site.value() {
+    if foundation.materials >= state.set.value(site) {
         let problem = format!("`{}` with {} materials would be finished", building.name(), foundation.materials);
         return Err(ScenarioError::at(place, problem));
     }
@@ -274,8 +279,8 @@ fn arrange_sites(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioE
         let out_of_town = out_of_town.min(most);
         state.out_of_town[index] = scenario.out_of_town.get(&material).copied().unwrap_or(out_of_town);
         let total = u16::from(state.in_town[index]) + u16::from(state.out_of_town[index]) + u16::from(used[index]);
-        if total > u16::from(SITES) {
-            return Err(ScenarioError::at("sites", too_many_sites(total, material)));
+        if total > u16::from(state.set.sites) {
+            return Err(ScenarioError::at("sites", too_many_sites(total, material, state.set)));
         }
         state.site_total[index] = total as u8;
     }
@@ -285,8 +290,8 @@ fn arrange_sites(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioE
     Ok(())
 }
 
-fn too_many_sites(there: u16, material: Material) -> String {
-    format!("{there} sites of {}, but the box holds {SITES}", material.name())
+fn too_many_sites(there: u16, material: Material, set: Set<Components>) -> String {
+    format!("{there} sites of {}, but the box holds {}", material.name(), set.sites)
 }
 
 /// Puts the named cards in their places, then deals what is left.
@@ -296,8 +301,8 @@ fn deal(
     placements: Vec<Placement>,
     cx: &mut Context<'_, GloryToRome>,
 ) -> Result<(), ScenarioError> {
-    let mut left = setup::whole_deck();
-    cx.dice().shuffle(&mut left);
+    let mut left = setup::whole_deck(state.set);
+    cx.dice(purpose::DECK).shuffle(&mut left);
     let mut top = vec![None; scenario.deck_top.len()];
     let (exact, any): (Vec<_>, Vec<_>) =
         placements.into_iter().partition(|placement| matches!(placement.named, Named::Card(_) | Named::Senator));
@@ -315,7 +320,7 @@ fn deal(
                 continue;
             }
         };
-        let Some(index) = found else { return Err(none_left(&place, named)) };
+        let Some(index) = found else { return Err(none_left(&place, named, state.set)) };
         let card = left.remove(index);
         match zone {
             Zone::Pool => state.pool.add(card),
@@ -361,7 +366,7 @@ fn deal(
 
 fn take_senator(state: &mut State, zone: Zone, place: &str) -> Result<(), ScenarioError> {
     if state.senators == 0 {
-        return Err(ScenarioError::at(place, format!("there are only {SENATORS} Senators")));
+        return Err(ScenarioError::at(place, format!("there are only {} Senators", state.set.senators)));
     }
     if let Zone::Hand(seat) = zone {
         state.senators -= 1;
@@ -370,10 +375,10 @@ fn take_senator(state: &mut State, zone: Zone, place: &str) -> Result<(), Scenar
     Ok(())
 }
 
-fn none_left(place: &str, named: Named) -> ScenarioError {
+fn none_left(place: &str, named: Named, set: Set<Components>) -> ScenarioError {
     let problem = match named {
         Named::Card(building) => {
-            format!("no `{}` is left: the box holds {} and all lie elsewhere", building.name(), building.copies())
+            format!("no `{}` is left: the box holds {} and all lie elsewhere", building.name(), set.copies(building))
         }
         Named::Any(material) => format!("no card of {} is left", material.name()),
         Named::Senator => "no Senator is left".to_owned(),
@@ -384,7 +389,7 @@ fn none_left(place: &str, named: Named) -> ScenarioError {
 /// Puts the first steps on the agenda.
 fn begin(state: &mut State, scenario: &Scenario, cx: &mut Context<'_, GloryToRome>) {
     cx.tell(Event::RoundBegins { leader: state.leader, round: state.round });
-    let Some(role) = scenario.led else { return cx.then(Step::Lead) };
+    let Some(role) = scenario.led else { return cx.then(Lead) };
     state.role = Some(role);
     for seat in state.seats.seats() {
         let given = scenario.seats.get(seat.index()).and_then(|camp| camp.units);
@@ -397,8 +402,5 @@ fn begin(state: &mut State, scenario: &Scenario, cx: &mut Context<'_, GloryToRom
             _ => Decision::Follows,
         };
     }
-    for seat in state.seats.seats_from(state.leader) {
-        cx.then(Step::Perform(Turn { seat, role, left: Left::Round }));
-    }
-    cx.then(Step::EndRound);
+    lead::all_act(state, role, cx);
 }
