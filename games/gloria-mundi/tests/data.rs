@@ -25,7 +25,8 @@ fn every_colour_has_its_number_of_cards() {
 
 #[test]
 fn every_card_says_where_it_comes_from() {
-    let rulebook = Building::all().filter(|building| printed().inscription(*building).ability == Provenance::Rulebook).count();
+    let rulebook =
+        Building::all().filter(|building| printed().inscription(*building).ability == Provenance::Rulebook).count();
     assert_eq!(rulebook, 8, "the rulebook's own examples and its wall");
     assert!(Building::all().all(|building| printed().inscription(building).card == Provenance::Reconstructed));
     assert_eq!(printed().roads.provenance.len(), printed().roads.symbols.len());

@@ -24,19 +24,19 @@ fn with_effects(source: &str, effects: &[(&str, &str)]) -> String {
 fn other() -> Set<Components> {
     let source = with_effects(
         include_str!("../data/buildings.toml"),
-            &[
-                ("F01", "2city=1S"),
-                ("F02", "G=1F"),
-                ("F03", "city:1S"),
-                ("F04", "+1F+2(R/S)"),
-                ("F05", "1(F/P)X>1S"),
-                ("F06", "1F+1G>2(P/R)"),
-                ("F07", "2(F/G)+1P>1S"),
-                ("F08", "B>2R+1(F/S)"),
-                ("F09", "goth@peace:1R+1S"),
-                ("B06", "buy:+1(F/G)"),
-                ("B05", "swap:(F/R)>(G/P)"),
-            ],
+        &[
+            ("F01", "2city=1S"),
+            ("F02", "G=1F"),
+            ("F03", "city:1S"),
+            ("F04", "+1F+2(R/S)"),
+            ("F05", "1(F/P)X>1S"),
+            ("F06", "1F+1G>2(P/R)"),
+            ("F07", "2(F/G)+1P>1S"),
+            ("F08", "B>2R+1(F/S)"),
+            ("F09", "goth@peace:1R+1S"),
+            ("B06", "buy:+1(F/G)"),
+            ("B05", "swap:(F/R)>(G/P)"),
+        ],
     );
     let cards = Components::read(&source, include_str!("../data/tracks.toml")).expect("sound data");
     Components::sets().bring(SetId::of("other", &source), cards).expect("there is room for it")

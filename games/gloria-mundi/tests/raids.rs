@@ -2,7 +2,6 @@
 
 mod table;
 
-use gloria_mundi::cards::roads;
 use gloria_mundi::goods::{Basic, Basics, Token};
 use gloria_mundi::state::End;
 use gloria_mundi::{Answer, Event};
