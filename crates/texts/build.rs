@@ -28,11 +28,8 @@ fn main() {
 fn embed(code: &mut String, language: &str, name: &str, path: &Path) {
     println!("cargo::rerun-if-changed={}", path.display());
     let full = path.canonicalize().expect("a file that was just listed").display().to_string();
-    writeln!(
-        code,
-        "    LocaleFile {{ language: {language:?}, name: {name:?}, source: include_str!({full:?}) }},"
-    )
-    .expect("writing to a string");
+    writeln!(code, "    LocaleFile {{ language: {language:?}, name: {name:?}, source: include_str!({full:?}) }},")
+        .expect("writing to a string");
 }
 
 fn listed(folder: &Path) -> Vec<PathBuf> {

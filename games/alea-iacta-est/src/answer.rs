@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::building::Building;
 use crate::fortuna::Tiles;
-use crate::place::Building;
 use crate::pool::Pool;
 use crate::senate::SenateCard;
 use crate::tiles::{Patrician, Province};
@@ -35,11 +35,4 @@ pub enum Answer {
     Province(#[cfg_attr(feature = "ts", ts(type = "string"))] Province),
     /// Take this patrician.
     Patrician(#[cfg_attr(feature = "ts", ts(type = "string"))] Patrician),
-}
-
-impl Answer {
-    #[inline]
-    pub(crate) fn place(building: Building, dice: Pool) -> Answer {
-        Answer::Place { building, dice }
-    }
 }

@@ -1,7 +1,7 @@
 //! What must hold in every state.
 
+use crate::building::castrum;
 use crate::fortuna::Tiles;
-use crate::place::castrum;
 use crate::pool::DICE_EACH;
 use crate::senate::SenateCards;
 use crate::setup::senate_cards_in_play;
@@ -81,6 +81,6 @@ fn fortuna(state: &State) -> Result<(), String> {
         found += player.kept;
         found += player.drawn_tiles();
     }
-    let all = if has_templum(state.seats) { Tiles::BOX } else { Tiles::NONE };
+    let all = if has_templum(state.seats) { state.set.fortuna } else { Tiles::NONE };
     if found == all { Ok(()) } else { Err(format!("Fortuna tiles {found:?}, not {all:?}")) }
 }

@@ -1,9 +1,12 @@
-//! What happened, told in full. `notice.rs` cuts it to a viewer.
+//! What happened, told in full. `notice.rs` cuts it to a viewer and puts it into words.
+//!
+//! Where dice come to lie beside others of their owner, `there` says which or how many were there before.
 
 use arrayvec::ArrayVec;
 use saturnalia_rules::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::building::Building;
 use crate::fortuna::Tiles;
 use crate::pool::Pool;
 use crate::senate::{SenateCard, SenateCards};
@@ -30,17 +33,28 @@ pub enum Event {
         seat: Seat,
         chosen: Pool,
         dice: Pool,
+        /// The dice that were not rolled again.
+        kept: Pool,
     },
     /// Dice went into the temple, which makes so many of this sum there; these tiles were drawn.
     PlacedTemplum {
         seat: Seat,
         dice: Pool,
+        there: Pool,
         total: u8,
         pips: u8,
         tiles: Tiles,
     },
     /// The tiles laid aside were mixed into a new heap.
-    HeapMixed,
+    HeapMixed {
+        tiles: Tiles,
+    },
+    /// A seat drew these tiles beside those it had drawn in this pass before.
+    FortunaDrawn {
+        seat: Seat,
+        before: Tiles,
+        tiles: Tiles,
+    },
     /// Dice went into the Senate, which makes a run from the lowest to the highest face.
     PlacedSenatus {
         seat: Seat,
@@ -58,21 +72,32 @@ pub enum Event {
     PlacedForum {
         seat: Seat,
         dice: Pool,
+        there: Pool,
     },
-    /// A die was pushed out of the Forum into the Latrina.
+    /// A die was pushed out of the Forum into the Latrina, the `nth` of the seat that showed this face.
     PushedOut {
         seat: Seat,
         face: u8,
+        nth: u8,
+        there: u8,
     },
     /// Nothing else was possible.
     PlacedLatrina {
         seat: Seat,
         face: u8,
+        there: u8,
+    },
+    /// Some of the rolled dice were placed, and the seat took up the rest.
+    DiceTakenUp {
+        seat: Seat,
+        placed: Pool,
+        rest: Pool,
     },
     /// The pass ended; this seat had dice left, which go to the Latrina.
     DiceLeftOver {
         seat: Seat,
         dice: u8,
+        there: u8,
     },
     PassEnded {
         pass: u8,
@@ -85,10 +110,17 @@ pub enum Event {
     FortunaKept {
         seat: Seat,
         kept: Tiles,
+        laid_aside: Tiles,
     },
     /// All other tiles of this pass lie face up now.
     FortunaLaidAside {
         tiles: Tiles,
+    },
+    /// Dice of a seat came back from a building.
+    DiceTakenBack {
+        seat: Seat,
+        building: Building,
+        dice: Pool,
     },
     /// The packet came to this seat.
     PacketSeen {
@@ -100,6 +132,8 @@ pub enum Event {
     SenateCardTaken {
         seat: Seat,
         card: SenateCard,
+        /// What it left.
+        rest: SenateCards,
     },
     /// So many cards went under the stack.
     SenateCardsReturned {
@@ -114,9 +148,11 @@ pub enum Event {
     ProvincesLeft {
         provinces: Provinces,
     },
+    /// A die of the Forum, the `nth` of the seat that showed this face, won a patrician.
     PatricianTaken {
         seat: Seat,
         face: u8,
+        nth: u8,
         patrician: Patrician,
     },
     PatriciansLeft {
@@ -125,7 +161,9 @@ pub enum Event {
     /// Dice that won nothing in the Senate or in the Castrum went to the Latrina.
     Unrewarded {
         seat: Seat,
-        dice: u8,
+        building: Building,
+        dice: Pool,
+        there: u8,
     },
     ChipsGained {
         seat: Seat,

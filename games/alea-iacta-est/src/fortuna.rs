@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{AddAssign, SubAssign};
 
-use saturnalia_rules::Dice;
+use saturnalia_rules::{Arg, Dice};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -13,8 +13,6 @@ pub struct Tiles(pub [u8; 3]);
 
 impl Tiles {
     pub const NONE: Tiles = Tiles([0; 3]);
-    /// All there are: eight of value I, fourteen of II, eight of III.
-    pub const BOX: Tiles = Tiles([8, 14, 8]);
 
     #[inline]
     pub const fn len(self) -> u8 {
@@ -39,6 +37,14 @@ impl Tiles {
     /// The values, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (1..=3).flat_map(move |value| std::iter::repeat_n(value, usize::from(self.count(value))))
+    }
+
+    /// The value of each tile, and which of its value it is, if these lie there before: from 1 if none do.
+    pub(crate) fn numbered_after(self, before: Tiles) -> impl Iterator<Item = (u8, u8)> {
+        (1..=3).flat_map(move |value| {
+            let lower = before.count(value);
+            (lower + 1..=lower + self.count(value)).map(move |nth| (value, nth))
+        })
     }
 
     /// The best so many of these.
@@ -69,6 +75,13 @@ impl Tiles {
         }
         self.0[usize::from(value) - 1] -= 1;
         Some(value)
+    }
+}
+
+/// Tiles by value, the best last.
+impl From<Tiles> for Arg {
+    fn from(tiles: Tiles) -> Arg {
+        Arg::List(tiles.iter().map(Arg::from).collect())
     }
 }
 
@@ -127,6 +140,8 @@ pub struct Heap {
     pub laid_aside: Tiles,
     /// The tiles laid aside were mixed into a new heap in this pass. Whoever drew before drew from the old one.
     pub mixed: bool,
+    /// How many tiles have been drawn in the whole game.
+    pub drawn: u16,
 }
 
 impl Heap {
@@ -139,13 +154,14 @@ impl Heap {
         self.len() == 0
     }
 
-    /// Draws a tile; when none lies face down, those laid aside are mixed first (Ruling A5).
+    /// Mixes the tiles laid aside into a new heap, if none lies face down (Ruling A5).
     #[inline]
-    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Option<u8> {
-        if self.face_down.is_empty() && !self.laid_aside.is_empty() {
-            self.face_down = std::mem::take(&mut self.laid_aside);
-            self.mixed = true;
+    pub(crate) fn mix_if_empty(&mut self) -> Option<Tiles> {
+        if !self.face_down.is_empty() || self.laid_aside.is_empty() {
+            return None;
         }
-        self.face_down.draw(dice)
+        self.face_down = std::mem::take(&mut self.laid_aside);
+        self.mixed = true;
+        Some(self.face_down)
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::{Add, Sub};
 
+use saturnalia_rules::Arg;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -100,9 +101,25 @@ impl Pool {
         Pool(pool)
     }
 
+    /// The face of each die, and which of its face it is, if these lie there before: from 1 if none do.
+    pub(crate) fn numbered_after(self, before: Pool) -> impl Iterator<Item = (u8, u8)> {
+        (1..=FACES).flat_map(move |face| {
+            let lower = before.count(face);
+            (lower + 1..=lower + self.count(face)).map(move |nth| (face, nth))
+        })
+    }
+
     /// The face of each die, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (1..=FACES).flat_map(move |face| std::iter::repeat_n(face, usize::from(self.count(face))))
+    }
+}
+
+/// Dice as players write them: `3-4-5`.
+impl From<Pool> for Arg {
+    fn from(dice: Pool) -> Arg {
+        let faces: Vec<String> = dice.iter().map(|face| face.to_string()).collect();
+        Arg::Text(faces.join("-"))
     }
 }
 

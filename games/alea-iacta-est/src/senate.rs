@@ -1,9 +1,8 @@
 //! The Senate cards: which there are, and who has seen which.
 //!
-//! `data/senate_cards.toml` lists them with their provenance; `tests/facts.rs` compares the two. What they are worth is in
-//! `score/senate_cards.rs`.
+//! What is printed on them is in the components; what they count is in `score/senate_cards.rs`.
 
-use saturnalia_rules::Seat;
+use saturnalia_rules::{Arg, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Colour, Tile, TileSet};
@@ -63,6 +62,28 @@ impl SenateCard {
         "XVIII", "XIX",
     ];
 
+    const IDS: [&str; 19] = [
+        "many-provinces",
+        "many-patricians",
+        "many-senate-cards",
+        "many-fortuna-tiles",
+        "many-repete-chips",
+        "governor-red",
+        "governor-blue",
+        "governor-green",
+        "governor-yellow",
+        "governor-purple",
+        "governor-brown",
+        "women",
+        "men",
+        "couples",
+        "empty-provinces",
+        "homeless",
+        "free-senate-province",
+        "citizenship",
+        "diversity",
+    ];
+
     /// The numeral on the card.
     pub const fn numeral(self) -> &'static str {
         SenateCard::NUMERALS[self as usize]
@@ -78,59 +99,21 @@ impl SenateCard {
         Colour::ALL.into_iter().find(|colour| SenateCard::governor(*colour) == self)
     }
 
-    /// Message key of its name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            SenateCard::ManyProvinces => "alea-senate-many-provinces",
-            SenateCard::ManyPatricians => "alea-senate-many-patricians",
-            SenateCard::ManySenateCards => "alea-senate-many-senate-cards",
-            SenateCard::ManyFortunaTiles => "alea-senate-many-fortuna-tiles",
-            SenateCard::ManyRepeteChips => "alea-senate-many-repete-chips",
-            SenateCard::GovernorRed => "alea-senate-governor-red",
-            SenateCard::GovernorBlue => "alea-senate-governor-blue",
-            SenateCard::GovernorGreen => "alea-senate-governor-green",
-            SenateCard::GovernorYellow => "alea-senate-governor-yellow",
-            SenateCard::GovernorPurple => "alea-senate-governor-purple",
-            SenateCard::GovernorBrown => "alea-senate-governor-brown",
-            SenateCard::Women => "alea-senate-women",
-            SenateCard::Men => "alea-senate-men",
-            SenateCard::Couples => "alea-senate-couples",
-            SenateCard::EmptyProvinces => "alea-senate-empty-provinces",
-            SenateCard::Homeless => "alea-senate-homeless",
-            SenateCard::FreeSenateProvince => "alea-senate-free-senate-province",
-            SenateCard::Citizenship => "alea-senate-citizenship",
-            SenateCard::Diversity => "alea-senate-diversity",
-        }
+    /// As it is written in addresses and message keys.
+    pub const fn id(self) -> &'static str {
+        SenateCard::IDS[self as usize]
     }
 
-    /// Message key of what it does.
-    pub const fn text_key(self) -> &'static str {
-        match self {
-            SenateCard::ManyProvinces => "alea-senate-many-provinces-text",
-            SenateCard::ManyPatricians => "alea-senate-many-patricians-text",
-            SenateCard::ManySenateCards => "alea-senate-many-senate-cards-text",
-            SenateCard::ManyFortunaTiles => "alea-senate-many-fortuna-tiles-text",
-            SenateCard::ManyRepeteChips => "alea-senate-many-repete-chips-text",
-            SenateCard::GovernorRed => "alea-senate-governor-red-text",
-            SenateCard::GovernorBlue => "alea-senate-governor-blue-text",
-            SenateCard::GovernorGreen => "alea-senate-governor-green-text",
-            SenateCard::GovernorYellow => "alea-senate-governor-yellow-text",
-            SenateCard::GovernorPurple => "alea-senate-governor-purple-text",
-            SenateCard::GovernorBrown => "alea-senate-governor-brown-text",
-            SenateCard::Women => "alea-senate-women-text",
-            SenateCard::Men => "alea-senate-men-text",
-            SenateCard::Couples => "alea-senate-couples-text",
-            SenateCard::EmptyProvinces => "alea-senate-empty-provinces-text",
-            SenateCard::Homeless => "alea-senate-homeless-text",
-            SenateCard::FreeSenateProvince => "alea-senate-free-senate-province-text",
-            SenateCard::Citizenship => "alea-senate-citizenship-text",
-            SenateCard::Diversity => "alea-senate-diversity-text",
-        }
+    /// What it does, in words.
+    pub(crate) fn effect(self) -> Arg {
+        Arg::term(format!("alea-senate-{}-text", self.id()))
     }
+}
 
-    /// Whether the card was designed to fit what is known, because its text is not available.
-    pub const fn is_reconstructed(self) -> bool {
-        !matches!(self, SenateCard::ManyFortunaTiles)
+/// A card is called by the name that its set brings along.
+impl From<SenateCard> for Arg {
+    fn from(card: SenateCard) -> Arg {
+        Arg::term(format!("alea-senate-{}", card.id()))
     }
 }
 
@@ -148,13 +131,24 @@ impl Tile for SenateCard {
 
 pub type SenateCards = TileSet<SenateCard>;
 
+impl SenateCards {
+    /// Those that count how many of something a player owns, whoever lives where.
+    pub(crate) const COUNTING: SenateCards = SenateCards::from_bits(0b1_1111);
+    /// Those whose points do not depend on who lives where.
+    pub(crate) const FIXED: SenateCards =
+        SenateCards::COUNTING.union(SenateCards::from_bits(1 << SenateCard::Diversity as u64));
+    /// Those that open a lodging to several colours.
+    pub(crate) const SHARED: SenateCards =
+        SenateCards::from_bits(1 << SenateCard::FreeSenateProvince as u64 | 1 << SenateCard::Citizenship as u64);
+}
+
 /// Cards drawn at once.
 pub const PACKET: usize = 3;
 
 /// The three cards drawn in one pass, in the order in which they were taken. Those that nobody took lie under the stack and
 /// never come back: no game draws more cards than there are.
 ///
-/// It is also the memory of the game: whoever chose knows all that he could choose from (see `imagine.rs`).
+/// It is also the memory of the game: whoever chose knows all that he could choose from (see `secrets.rs`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Packet {
     /// The pass in which it was drawn.
@@ -170,6 +164,14 @@ impl Packet {
     /// The cards still to be chosen from, or put under the stack.
     pub fn left(&self) -> &[SenateCard] {
         &self.cards[usize::from(self.taken)..]
+    }
+
+    /// The next one takes this card of those that are left.
+    pub(crate) fn take(&mut self, card: SenateCard) {
+        if let Some(index) = self.cards.iter().position(|other| *other == card) {
+            self.cards.swap(usize::from(self.taken), index);
+            self.taken += 1;
+        }
     }
 
     /// The card this seat took.

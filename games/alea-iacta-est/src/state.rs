@@ -1,14 +1,15 @@
 //! Everything that is true about a game.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Seat, SeatCount};
+use saturnalia_rules::{BySeat, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
+use crate::building::castrum::Castrum;
+use crate::building::forum::Forum;
+use crate::building::senatus::Senatus;
+use crate::building::templum::Templum;
+use crate::components::Components;
 use crate::fortuna::{Heap, Tiles};
-use crate::place::castrum::Castrum;
-use crate::place::forum::Forum;
-use crate::place::senatus::Senatus;
-use crate::place::templum::Templum;
 use crate::pool::Pool;
 use crate::senate::{Packet, SenateCards};
 use crate::tiles::{Patricians, Provinces};
@@ -18,6 +19,8 @@ pub const MOST_PASSES: usize = 6;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
+    /// What is printed on tiles and cards.
+    pub set: Set<Components>,
     pub seats: SeatCount,
     /// From 1.
     pub pass: u8,
@@ -39,8 +42,8 @@ pub struct State {
     /// The stack of Senate cards without those put under it.
     pub senate_stack: SenateCards,
     pub packets: ArrayVec<Packet, MOST_PASSES>,
-    /// The dice being chosen to be rolled again; the chip is paid.
-    pub again: Option<Again>,
+    /// The dice chosen so far to be rolled again, while they are being chosen; the chip is paid.
+    pub again: Option<Pool>,
 }
 
 /// What one player has.
@@ -50,6 +53,8 @@ pub struct Player {
     pub left: u8,
     /// The same dice as they lie after a roll; none before the first roll of a pass and after the last placement.
     pub rolled: Pool,
+    /// How often this player has rolled in the whole game.
+    pub rolls: u16,
     pub chips: u8,
     pub provinces: Provinces,
     pub patricians: Patricians,
@@ -70,14 +75,6 @@ pub struct Piles<S> {
     pub display: S,
     /// Out of the game.
     pub out: S,
-}
-
-/// A reroll being chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Again {
-    pub chosen: Pool,
-    /// The face asked for; none when every face has been asked for.
-    pub face: Option<u8>,
 }
 
 impl Player {
@@ -104,9 +101,11 @@ impl State {
         cards
     }
 
-    /// Dice go to the Latrina.
-    pub(crate) fn move_to_latrina(&mut self, seat: Seat, dice: u8) {
+    /// Dice go to the Latrina; says how many of the seat were there before.
+    pub(crate) fn move_to_latrina(&mut self, seat: Seat, dice: u8) -> u8 {
+        let there = self.latrina[seat];
         self.latrina[seat] += dice;
+        there
     }
 }
 

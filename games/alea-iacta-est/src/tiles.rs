@@ -1,9 +1,9 @@
-//! Province cards and patrician tiles: what is printed on them, and sets of them.
+//! Province cards and patrician tiles, and sets of them. What they are worth is in the components.
 
 use std::fmt;
 use std::marker::PhantomData;
 
-use saturnalia_rules::Dice;
+use saturnalia_rules::{Arg, Dice};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -72,16 +72,20 @@ pub trait Tile: Copy + Eq {
     fn from_index(index: u8) -> Self;
 }
 
-/// A province card: a colour with a value from I to IV, or the free province of value 0.
+/// A province card: one of four of a colour, or the free province.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Province(u8);
 
 impl Province {
+    /// How many there are of a colour.
+    pub const VALUES: usize = 4;
+
     /// The grey joker province.
     pub const FREE: Province = Province(24);
 
-    pub const fn new(colour: Colour, value: u8) -> Province {
-        Province(colour as u8 * 4 + value - 1)
+    /// Of a colour, counted from 1 by their value.
+    pub const fn new(colour: Colour, number: u8) -> Province {
+        Province(colour as u8 * 4 + number - 1)
     }
 
     /// `None` for the free province.
@@ -90,10 +94,10 @@ impl Province {
         if self.0 < 24 { Some(Colour::ALL[self.0 as usize / 4]) } else { None }
     }
 
-    /// The printed value: 1 to 4, or 0 for the free province.
+    /// Which of its colour it is, from 0, the least valuable first; `None` for the free province.
     #[inline]
-    pub const fn value(self) -> u8 {
-        if self.0 < 24 { self.0 % 4 + 1 } else { 0 }
+    pub(crate) const fn nth(self) -> Option<usize> {
+        if self.0 < 24 { Some(self.0 as usize % Province::VALUES) } else { None }
     }
 }
 
@@ -112,20 +116,24 @@ impl Tile for Province {
 impl fmt::Display for Province {
     /// `blue-4`, or `free`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.colour() {
-            Some(colour) => write!(f, "{}-{}", colour.name(), self.value()),
+        match self.colour().zip(self.nth()) {
+            Some((colour, nth)) => write!(f, "{}-{}", colour.name(), nth + 1),
             None => f.write_str("free"),
         }
     }
 }
 
-/// A patrician tile: a woman or a man of a colour with a value from I to III.
+/// A patrician tile: one of three women or three men of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Patrician(u8);
 
 impl Patrician {
-    pub const fn new(colour: Colour, sex: Sex, value: u8) -> Patrician {
-        Patrician(colour as u8 * 6 + sex as u8 * 3 + value - 1)
+    /// How many there are of a colour and sex.
+    pub const VALUES: usize = 3;
+
+    /// Of a colour and sex, counted from 1 by their value.
+    pub const fn new(colour: Colour, sex: Sex, number: u8) -> Patrician {
+        Patrician(colour as u8 * 6 + sex as u8 * 3 + number - 1)
     }
 
     #[inline]
@@ -138,9 +146,10 @@ impl Patrician {
         Sex::ALL[self.0 as usize / 3 % 2]
     }
 
+    /// Which of its colour and sex he or she is, from 0, the least valuable first.
     #[inline]
-    pub const fn value(self) -> u8 {
-        self.0 % 3 + 1
+    pub(crate) const fn nth(self) -> usize {
+        self.0 as usize % Patrician::VALUES
     }
 }
 
@@ -159,7 +168,7 @@ impl Tile for Patrician {
 impl fmt::Display for Patrician {
     /// `red-woman-3`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}-{}", self.colour().name(), self.sex().name(), self.value())
+        write!(f, "{}-{}-{}", self.colour().name(), self.sex().name(), self.nth() + 1)
     }
 }
 
@@ -195,6 +204,19 @@ macro_rules! written_by_name {
 written_by_name!(Province);
 written_by_name!(Patrician);
 
+/// A province is called by the name that its set brings along.
+impl From<Province> for Arg {
+    fn from(province: Province) -> Arg {
+        Arg::term(format!("alea-province-{province}"))
+    }
+}
+
+impl From<Patrician> for Arg {
+    fn from(patrician: Patrician) -> Arg {
+        Arg::term(format!("alea-patrician-{patrician}"))
+    }
+}
+
 /// A set of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TileSet<T> {
@@ -205,7 +227,7 @@ pub struct TileSet<T> {
 impl<T: Tile> TileSet<T> {
     pub const NONE: TileSet<T> = TileSet::from_bits(0);
 
-    const fn from_bits(bits: u64) -> TileSet<T> {
+    pub(crate) const fn from_bits(bits: u64) -> TileSet<T> {
         TileSet { bits, of: PhantomData }
     }
 
@@ -302,6 +324,18 @@ impl<T: Tile> FromIterator<T> for TileSet<T> {
     }
 }
 
+/// Several tiles as one argument.
+impl<T: Tile + Into<Arg>> From<TileSet<T>> for Arg {
+    fn from(tiles: TileSet<T>) -> Arg {
+        named(tiles.iter())
+    }
+}
+
+/// Several things by their names.
+pub(crate) fn named<T: Into<Arg>>(things: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(things.into_iter().map(Into::into).collect())
+}
+
 impl<T: Tile + fmt::Debug> fmt::Debug for TileSet<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
@@ -337,17 +371,16 @@ mod tests {
         let names: Vec<String> = Provinces::all().iter().map(|province| province.to_string()).collect();
         assert_eq!(names.len(), 25);
         assert_eq!((names[0].as_str(), names[7].as_str(), names[24].as_str()), ("red-1", "blue-4", "free"));
-        let values: u8 = Provinces::all().iter().map(Province::value).sum();
-        assert_eq!(values, 6 * (1 + 2 + 3 + 4));
     }
 
     #[test]
     fn every_patrician_is_there_once() {
         for colour in Colour::ALL {
             for sex in Sex::ALL {
-                for value in 1..=3 {
-                    let patrician = Patrician::new(colour, sex, value);
-                    assert_eq!((patrician.colour(), patrician.sex(), patrician.value()), (colour, sex, value));
+                for number in 1..=3u8 {
+                    let patrician = Patrician::new(colour, sex, number);
+                    let nth = usize::from(number) - 1;
+                    assert_eq!((patrician.colour(), patrician.sex(), patrician.nth()), (colour, sex, nth));
                 }
             }
         }

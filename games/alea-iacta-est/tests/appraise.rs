@@ -64,7 +64,7 @@ fn the_greedy_bot_takes_the_patrician_that_has_a_home() {
             "players": [{ "provinces": ["red-1"] }, { "latrina": 7 }]
         }),
     );
-    table.play(B, Answer::Place { building: alea_iacta_est::place::Building::Forum, dice: pool(&[6]) });
+    table.play(B, Answer::Place { building: alea_iacta_est::building::Building::Forum, dice: pool(&[6]) });
     let choice = Bot::<AleaIactaEst>::choose(&mut Greedy::new(1), &Seen::new(&table.0, A)).answer;
     assert_eq!(serde_json::to_value(choice).unwrap(), json!({ "patrician": "red-woman-3" }));
 }

@@ -4,8 +4,8 @@ mod table;
 
 use std::collections::BTreeMap;
 
+use alea_iacta_est::building::Building::{Castrum, Forum, Senatus};
 use alea_iacta_est::fortuna::Tiles;
-use alea_iacta_est::place::Building::{Castrum, Forum, Senatus};
 use alea_iacta_est::pool::DICE_EACH;
 use alea_iacta_est::senate::{SenateCard, SenateCards};
 use alea_iacta_est::setup::senate_cards_in_play;
@@ -34,7 +34,7 @@ fn the_box_holds_what_the_rulebook_lists() {
         }
     }
     assert_eq!(Patricians::all().len(), 36);
-    assert_eq!((Tiles::BOX.count(1), Tiles::BOX.count(2), Tiles::BOX.count(3)), (8, 14, 8));
+    assert_eq!((printed().fortuna.count(1), printed().fortuna.count(2), printed().fortuna.count(3)), (8, 14, 8));
     assert_eq!(DICE_EACH, 8);
 }
 
@@ -100,7 +100,7 @@ fn a_roll_must_be_followed_by_a_placement() {
     let mut table = Table::deal(3, 4);
     let mut dice = Dice::imagined(4);
     while let Some(seat) = table.asked() {
-        if matches!(table.0.agenda().first(), Some(Step::Place { .. })) {
+        if matches!(table.0.agenda().first(), Some(Step::Place(_))) {
             let placements = table.offers().into_iter().filter(|offer| matches!(offer, Answer::Place { .. })).count();
             assert!(placements > 0, "there is no way to place nothing");
         }

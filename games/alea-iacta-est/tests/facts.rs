@@ -101,10 +101,10 @@ fn every_card_scores_as_its_example_says() {
             fortuna,
             chips,
         };
-        let housed = housing::best(&tableau);
-        assert_eq!(senate_cards::points(entry.key, &tableau, &housed), points, "{}", entry.numeral);
+        let housed = housing::best(&printed(), &tableau);
+        assert_eq!(senate_cards::points(&printed(), entry.key, &tableau, &housed), points, "{}", entry.numeral);
         if let Some(whole) = whole {
-            assert_eq!(total(&tableau).points, whole, "{}", entry.numeral);
+            assert_eq!(total(&printed(), &tableau).points, whole, "{}", entry.numeral);
         }
     }
 }
@@ -129,7 +129,7 @@ fn a_new_table_is_laid_out_by_that_table() {
         let state = table.state();
         assert_eq!(state.provinces.display.len(), provinces_laid_out(state.seats));
         assert_eq!(state.patricians.display.len(), columns(state.seats));
-        assert_eq!(state.heap.face_down, if count >= 4 { Tiles::BOX } else { Tiles::NONE });
+        assert_eq!(state.heap.face_down, if count >= 4 { printed().fortuna } else { Tiles::NONE });
         assert!(state.players.at(state.seats).all(|(_, player)| player.left == 8 && player.chips == 0));
         let view = table.view(table.asked().unwrap());
         assert_eq!(view.templum.is_some(), count >= 4);

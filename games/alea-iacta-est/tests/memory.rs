@@ -19,7 +19,7 @@ fn after_the_senate() -> Table {
             ]
         }),
     );
-    table.place(E, alea_iacta_est::place::Building::Forum, &[6]);
+    table.place(E, alea_iacta_est::building::Building::Forum, &[6]);
     for seat in [A, B, C] {
         let card = table.offers()[0];
         table.play(seat, card);
@@ -78,7 +78,7 @@ fn the_third_and_those_outside_know_nothing_of_the_others_cards() {
 fn two_cards_left_by_a_lone_senator_are_remembered_by_him() {
     let mut table =
         Table::arrange(2, json!({ "turn": 1, "rolled": [6], "players": [{ "senatus": [2] }, { "latrina": 7 }] }));
-    table.place(B, alea_iacta_est::place::Building::Forum, &[6]);
+    table.place(B, alea_iacta_est::building::Building::Forum, &[6]);
     let card = table.offers()[0];
     table.play(A, card);
     let memory = table.view(A).remembered;
@@ -91,7 +91,7 @@ fn two_cards_left_by_a_lone_senator_are_remembered_by_him() {
 #[test]
 fn tiles_just_drawn_are_seen_by_their_owner_alone() {
     let mut table = Table::arrange(4, json!({ "rolled": [1, 2, 3, 4, 5, 6, 6, 6] }));
-    table.place(A, alea_iacta_est::place::Building::Templum, &[6]);
+    table.place(A, alea_iacta_est::building::Building::Templum, &[6]);
     let own = table.state().players[A].drawn_tiles();
     assert_eq!(table.view(A).players[0].drawn_tiles, Some(own));
     assert_eq!((table.view(B).players[0].drawn_tiles, table.view(B).players[0].drawn), (None, 1));
@@ -113,7 +113,7 @@ fn tiles_drawn_before_the_heap_was_mixed_come_from_the_old_heap() {
         }),
     );
     assert_eq!(table.state().heap.face_down, [2].into_iter().collect());
-    table.play(B, Answer::Place { building: alea_iacta_est::place::Building::Templum, dice: pool(&[6, 6]) });
+    table.play(B, Answer::Place { building: alea_iacta_est::building::Building::Templum, dice: pool(&[6, 6]) });
     assert!(table.state().heap.mixed);
     let mut other_late = false;
     for world in worlds(&table, C) {

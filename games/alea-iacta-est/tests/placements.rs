@@ -6,7 +6,7 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use alea_iacta_est::place::Building;
+use alea_iacta_est::building::Building;
 use alea_iacta_est::{Answer, State, Step};
 use saturnalia_rules::{Dice, Seat};
 use table::Table;
@@ -88,7 +88,7 @@ fn the_engine_and_a_literal_referee_agree_on_every_placement() {
         let mut table = Table::deal(count, seed);
         let mut dice = Dice::imagined(seed);
         while let Some(seat) = table.asked() {
-            if matches!(table.0.agenda().first(), Some(Step::Place { .. })) {
+            if matches!(table.0.agenda().first(), Some(Step::Place(_))) {
                 let offered: BTreeSet<(&'static str, Vec<u8>)> = table
                     .offers()
                     .into_iter()

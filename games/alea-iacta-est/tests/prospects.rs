@@ -2,7 +2,7 @@
 
 mod table;
 
-use alea_iacta_est::place::Building;
+use alea_iacta_est::building::Building;
 use alea_iacta_est::view::Prospect;
 use alea_iacta_est::{Answer, Event, Step};
 use saturnalia_rules::{Dice, Seat, Viewer};
@@ -66,7 +66,7 @@ fn in_whole_games_every_prospect_comes_true() {
             let mut dice = Dice::imagined(seed);
             while let Some(seat) = table.asked() {
                 let view = table.view(seat);
-                if matches!(table.0.agenda().first(), Some(Step::Place { .. })) {
+                if matches!(table.0.agenda().first(), Some(Step::Place(_))) {
                     let placements =
                         table.offers().iter().filter(|offer| matches!(offer, Answer::Place { .. })).count();
                     assert_eq!(view.prospects.len(), placements, "one prospect for each placement");
@@ -100,7 +100,7 @@ fn a_pair_that_pushes_two_dice_out_names_both_owners() {
 
 #[test]
 fn no_more_tiles_are_promised_than_there_are() {
-    let mut kept = alea_iacta_est::fortuna::Tiles::BOX;
+    let mut kept = alea_iacta_est::fortuna::printed().fortuna;
     kept -= [3].into_iter().collect();
     let table = Table::arrange(
         4,

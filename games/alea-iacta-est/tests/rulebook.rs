@@ -2,8 +2,8 @@
 
 mod table;
 
-use alea_iacta_est::place::Building::{Castrum, Forum, Latrina, Senatus, Templum};
-use alea_iacta_est::place::forum::ForumDie;
+use alea_iacta_est::building::Building::{Castrum, Forum, Latrina, Senatus, Templum};
+use alea_iacta_est::building::forum::ForumDie;
 use alea_iacta_est::{Answer, Event, Step};
 use saturnalia_rules::Seat;
 use serde_json::json;
@@ -154,7 +154,7 @@ fn the_longest_run_chooses_of_three_cards_and_passes_two_on() {
     assert_eq!(left.len(), 2);
     assert!(!left.contains(&first));
     table.play(A, left[0]);
-    assert!(!matches!(table.0.agenda().first(), Some(Step::TakeSenateCard { .. })), "the third gets no card");
+    assert!(!matches!(table.0.agenda().first(), Some(Step::TakeSenateCard(_))), "the third gets no card");
     assert_eq!((table.state().senate_cards(A).len(), table.state().senate_cards(B).len()), (1, 1));
     assert_eq!(table.state().latrina[C], 7, "the run of three went to the Latrina");
 }
@@ -402,7 +402,7 @@ fn the_round_is_finished_when_somebody_has_placed_his_last_die() {
         let forum = Answer::Place { building: Forum, dice: pool(&[lowest(&table, seat)]) };
         table.play(seat, forum);
     }
-    assert!(matches!(table.0.agenda().first(), Some(Step::TakePatrician { .. })), "the pass is being evaluated");
+    assert!(matches!(table.0.agenda().first(), Some(Step::TakePatrician(_))), "the pass is being evaluated");
 }
 
 fn lowest(table: &Table, seat: Seat) -> u8 {

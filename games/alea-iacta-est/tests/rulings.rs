@@ -2,8 +2,8 @@
 
 mod table;
 
+use alea_iacta_est::building::Building::{Castrum, Forum, Latrina, Senatus, Templum};
 use alea_iacta_est::fortuna::Tiles;
-use alea_iacta_est::place::Building::{Castrum, Forum, Latrina, Senatus, Templum};
 use alea_iacta_est::score::{Tableau, Total, total};
 use alea_iacta_est::senate::{SenateCard, SenateCards};
 use alea_iacta_est::tiles::{Colour, Patrician, Province, Sex};
@@ -86,7 +86,7 @@ fn a4_a_die_alone_in_the_temple_brings_a_second_tile_and_both_are_kept() {
 
 /// All tiles of the box but these are kept by somebody.
 fn all_kept_but(rest: Tiles) -> Value {
-    let mut kept = Tiles::BOX;
+    let mut kept = printed().fortuna;
     kept -= rest;
     json!(kept)
 }
@@ -115,7 +115,7 @@ fn a5_when_no_tile_is_left_at_all_nothing_is_drawn_and_nothing_kept() {
     let mut table = Table::arrange(
         4,
         json!({
-            "turn": 3, "rolled": [6], "players": [{ "fortuna": Tiles::BOX }, {}, {}, { "latrina": 7 }]
+            "turn": 3, "rolled": [6], "players": [{ "fortuna": printed().fortuna }, {}, {}, { "latrina": 7 }]
         }),
     );
     let events = table.place(D, Templum, &[6]);
@@ -275,28 +275,28 @@ fn tableau(provinces: &[&str], patricians: &[&str], senate: &[SenateCard]) -> Ta
 /// Ruling A15
 #[test]
 fn a15_an_empty_free_province_costs_a_point() {
-    assert_eq!(total(&tableau(&["free"], &[], &[])).points, -1);
-    assert_eq!(total(&tableau(&["red-1"], &[], &[])).points, 0);
-    assert_eq!(total(&tableau(&["red-4"], &[], &[])).points, 3);
+    assert_eq!(total(&printed(), &tableau(&["free"], &[], &[])).points, -1);
+    assert_eq!(total(&printed(), &tableau(&["red-1"], &[], &[])).points, 0);
+    assert_eq!(total(&printed(), &tableau(&["red-4"], &[], &[])).points, 3);
 }
 
 /// Ruling A16
 #[test]
 fn a16_the_free_province_houses_a_woman_and_a_man_of_one_colour() {
-    assert_eq!(total(&tableau(&["free"], &["red-woman-3", "red-man-2"], &[])).points, 5);
-    assert_eq!(total(&tableau(&["free"], &["red-woman-3", "blue-man-2"], &[])).points, 3);
-    assert_eq!(total(&tableau(&["free"], &["red-woman-3"], &[])).points, 3);
-    assert_eq!(total(&tableau(&["free"], &["red-woman-3", "red-woman-2"], &[])).points, 3);
+    assert_eq!(total(&printed(), &tableau(&["free"], &["red-woman-3", "red-man-2"], &[])).points, 5);
+    assert_eq!(total(&printed(), &tableau(&["free"], &["red-woman-3", "blue-man-2"], &[])).points, 3);
+    assert_eq!(total(&printed(), &tableau(&["free"], &["red-woman-3"], &[])).points, 3);
+    assert_eq!(total(&printed(), &tableau(&["free"], &["red-woman-3", "red-woman-2"], &[])).points, 3);
 }
 
 /// Ruling A17
 #[test]
 fn a17_patricians_are_housed_in_the_best_way_at_the_end() {
     // Apart in two provinces they occupy both: 2 + 3 printed, 1 + 1 lived.
-    assert_eq!(total(&tableau(&["red-2", "red-3"], &["red-woman-1", "red-man-1"], &[])).points, 7);
+    assert_eq!(total(&printed(), &tableau(&["red-2", "red-3"], &["red-woman-1", "red-man-1"], &[])).points, 7);
     // With the couples' card one province is better: 2 + 2 (empty red-3) + 2 + 2.
     let couples = tableau(&["red-2", "red-3"], &["red-woman-1", "red-man-1"], &[SenateCard::Couples]);
-    assert_eq!(total(&couples).points, 8);
+    assert_eq!(total(&printed(), &couples).points, 8);
 }
 
 /// Ruling A18
@@ -334,13 +334,13 @@ fn a19_any_number_of_chips_before_placing_and_each_rolls_at_least_one_die() {
 /// Ruling A20
 #[test]
 fn a20_a_tie_goes_to_the_higher_value_of_unhoused_patricians_then_it_is_shared() {
-    let one = total(&tableau(&["red-2"], &["blue-woman-3"], &[]));
-    let other = total(&tableau(&["red-2"], &["blue-woman-1", "blue-man-1"], &[]));
+    let one = total(&printed(), &tableau(&["red-2"], &["blue-woman-3"], &[]));
+    let other = total(&printed(), &tableau(&["red-2"], &["blue-woman-1", "blue-man-1"], &[]));
     assert_eq!((one.points, other.points), (1, 1));
     assert!(one > other, "3 beats 1 + 1");
     // Of two housings with equal points the one that leaves more value outside counts.
     let choice = tableau(&["red-2"], &["red-woman-1"], &[SenateCard::Homeless, SenateCard::EmptyProvinces]);
-    assert_eq!(total(&choice), Total { points: 4, unhoused: 1 });
+    assert_eq!(total(&printed(), &choice), Total { points: 4, unhoused: 1 });
     let same = |points: i16, unhoused: i16| Total { points, unhoused };
     let places = |totals: [Total; 3]| {
         Outcome::ranked(seats(3), |seat| totals[seat.index()].points, |seat| totals[seat.index()]).places
@@ -360,7 +360,7 @@ fn a20_the_outcome_ranks_by_points_and_unhoused_value() {
             table.play(seat, answer);
         }
         let outcome = table.0.outcome().unwrap();
-        let totals: Vec<Total> = [A, B, C].map(|seat| total(&Tableau::of(table.state(), seat))).to_vec();
+        let totals: Vec<Total> = [A, B, C].map(|seat| total(&printed(), &Tableau::of(table.state(), seat))).to_vec();
         for (index, own) in totals.iter().enumerate() {
             let better = totals.iter().filter(|other| *other > own).count() as u8;
             assert_eq!((outcome.places[index], outcome.points[index]), (1 + better, own.points));
@@ -437,7 +437,7 @@ fn a25_six_colours_are_shared_by_provinces_patricians_and_governors() {
             Tableau { senate: SenateCards::from_iter([SenateCard::governor(colour)]), ..Tableau::default() };
         tableau.provinces.insert(province);
         tableau.patricians.insert(patrician);
-        assert_eq!(total(&tableau).points, 1 + 1 + 2, "{colour:?}");
+        assert_eq!(total(&printed(), &tableau).points, 1 + 1 + 2, "{colour:?}");
     }
 }
 
@@ -503,7 +503,8 @@ fn a28_a_reroll_can_be_taken_back_until_the_dice_are_thrown() {
 #[test]
 fn a29_governors_count_residents_everywhere_but_only_their_own_provinces() {
     let with = |provinces: &[&str], card| {
-        total(&tableau(provinces, &["red-woman-2", "red-man-1"], &[card, SenateCard::FreeSenateProvince])).points
+        total(&printed(), &tableau(provinces, &["red-woman-2", "red-man-1"], &[card, SenateCard::FreeSenateProvince]))
+            .points
     };
     // Both live under the Senate card: 2 + 1 for them, 2 by the governor.
     assert_eq!(with(&[], SenateCard::GovernorRed), 5);
@@ -516,7 +517,7 @@ fn a29_governors_count_residents_everywhere_but_only_their_own_provinces() {
 #[test]
 fn a30_a_stranger_lives_in_a_province_but_not_under_the_senate_card() {
     let strangers = |provinces: &[&str], senate: &[SenateCard]| {
-        total(&tableau(provinces, &["red-woman-3", "blue-man-3"], senate)).points
+        total(&printed(), &tableau(provinces, &["red-woman-3", "blue-man-3"], senate)).points
     };
     assert_eq!(strangers(&["red-1"], &[SenateCard::Citizenship]), 7);
     assert_eq!(strangers(&["green-1"], &[SenateCard::Citizenship]), 4, "one stranger only");
@@ -528,7 +529,7 @@ fn a30_a_stranger_lives_in_a_province_but_not_under_the_senate_card() {
 #[test]
 fn a31_a_province_is_left_empty_where_that_is_worth_more() {
     let card = [SenateCard::EmptyProvinces];
-    assert_eq!(total(&tableau(&["red-2"], &["red-woman-1"], &card)), Total { points: 3, unhoused: 1 });
-    assert_eq!(total(&tableau(&["red-2"], &["red-woman-2"], &card)).points, 4);
-    assert_eq!(total(&tableau(&["free"], &[], &card)).points, 1);
+    assert_eq!(total(&printed(), &tableau(&["red-2"], &["red-woman-1"], &card)), Total { points: 3, unhoused: 1 });
+    assert_eq!(total(&printed(), &tableau(&["red-2"], &["red-woman-2"], &card)).points, 4);
+    assert_eq!(total(&printed(), &tableau(&["free"], &[], &card)).points, 1);
 }

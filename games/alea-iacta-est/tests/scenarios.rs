@@ -3,7 +3,7 @@
 mod table;
 
 use alea_iacta_est::Answer;
-use alea_iacta_est::place::Building;
+use alea_iacta_est::building::Building;
 use serde_json::{Value, json};
 use table::{A, Table};
 

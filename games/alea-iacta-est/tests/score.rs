@@ -32,7 +32,7 @@ fn antonius() -> Table {
 #[test]
 fn antonius_scores_43_points() {
     let table = antonius();
-    assert_eq!(total(&Tableau::of(table.state(), A)).points, 43);
+    assert_eq!(total(&printed(), &Tableau::of(table.state(), A)).points, 43);
     let sheet = AleaIactaEst::score_sheet(table.state(), Viewer::Seat(A));
     let lines: Vec<i16> = sheet.lines.iter().map(|line| line.points[0]).collect();
     assert_eq!(lines, [7, 15, 13, 6, 2], "provinces, patricians, Senate cards, Fortuna tiles, chips");
@@ -76,6 +76,6 @@ fn everybody_sees_all_senate_cards_at_the_end() {
 #[test]
 fn two_chips_are_a_point_and_an_odd_one_is_lost() {
     for (chips, points) in [(0, 0), (1, 0), (2, 1), (5, 2), (30, 15)] {
-        assert_eq!(total(&Tableau { chips, ..Tableau::default() }).points, points);
+        assert_eq!(total(&printed(), &Tableau { chips, ..Tableau::default() }).points, points);
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::{env, fs};
 
 use alea_iacta_est::Answer;
-use alea_iacta_est::place::Building;
+use alea_iacta_est::building::Building;
 use alea_iacta_est::senate::SenateCard;
 use alea_iacta_est::tiles::{Colour, Sex};
 use alea_iacta_est::view::{

@@ -10,7 +10,7 @@ const CARDS: &str = include_str!("../data/cards.toml");
 const STRIPS: &str = include_str!("../data/strips.toml");
 
 fn refused(cards: &str, strips: &str) -> String {
-    Components::read(cards, strips).unwrap_err()
+    Components::read(cards, strips).expect_err("a set that cannot be")
 }
 
 #[test]

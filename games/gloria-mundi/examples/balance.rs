@@ -12,11 +12,14 @@ use std::process::ExitCode;
 use gloria_mundi::cards::{BUILDINGS, Building, BuildingSet};
 use gloria_mundi::goods::{Basic, Tokens};
 use gloria_mundi::state::End;
-use gloria_mundi::{Event, GloriaMundi, Options};
-use saturnalia_bots::{Bot, BotSpec, seat_bot};
-use saturnalia_rules::{BySeat, Dice, Outcome, Position, Seat, SeatCount, Seed, Seen};
+use gloria_mundi::{Components, Event, GloriaMundi, Options};
+use saturnalia_bots::{Bot, BotSpec, Tuning, seat_bot};
+use saturnalia_rules::{BySeat, Chance, Components as _, Dice, Outcome, Position, Seat, SeatCount, Seed, Seen};
 
 const USAGE: &str = "balance [--seats 2..6] [--games N] [--bot greedy|strong:iterations=N|…] [--seed N]";
+
+/// As bots search at tables.
+const TUNING: Tuning = Tuning { learned: Some(include_str!("../data/learned.json")), ..Tuning::DEFAULT };
 
 struct Wanted {
     seats: SeatCount,
@@ -83,10 +86,12 @@ struct Played {
 
 fn play(wanted: &Wanted, deal: u64) -> Played {
     let mut heard = Vec::new();
-    let dice = Dice::fair(Seed::from_number(deal));
-    let mut position = Position::<GloriaMundi>::start(&Options::default(), wanted.seats, dice, Some(&mut heard));
+    let dice = Dice::fair(Seed::from_number(deal), Chance::OneStream);
+    let printed = Components::sets().printed();
+    let mut position =
+        Position::<GloriaMundi>::start(&Options::default(), printed, wanted.seats, dice, Some(&mut heard));
     let mut bots: Vec<Box<dyn Bot<GloriaMundi>>> =
-        wanted.seats.seats().map(|seat| seat_bot(&wanted.bot, deal * 8 + u64::from(seat.0), 1)).collect();
+        wanted.seats.seats().map(|seat| seat_bot(&wanted.bot, &TUNING, deal * 8 + u64::from(seat.0), 1)).collect();
     let mut decisions = 0;
     while let Some(seat) = position.asked().first() {
         let answer = bots[seat.index()].choose(&Seen::new(&position, seat)).answer;
@@ -126,6 +131,7 @@ fn play(wanted: &Wanted, deal: u64) -> Played {
             | Event::BoughtNothing { .. }
             | Event::TributePaid { .. }
             | Event::GothMoved { .. }
+            | Event::TributePassed { .. }
             | Event::WallLost { .. }
             | Event::NothingLeftToLose { .. }
             | Event::Reclaimed { .. }
@@ -273,16 +279,17 @@ impl Tally {
             let tally = self.cards[building.index()];
             tally.won * seats / f64::from(tally.bought.max(1))
         };
+        let printed = Components::sets().printed();
         cards.sort_by(|one, other| index(other).total_cmp(&index(one)));
         for card in cards {
             let tally = self.cards[card.index()];
-            let facts = card.facts();
+            let facts = printed.facts(card);
             let fits: Vec<String> =
                 Basic::ALL.iter().filter(|basic| facts.fits(**basic)).map(|b| format!("{b:?}")).collect();
             let _ = writeln!(
                 text,
                 "| {card} {} | {} | {} | {} | {:.0} | {:.2} |",
-                card.printed().name,
+                printed.inscription(card).name,
                 fits.join("/").to_lowercase(),
                 facts.price.total(),
                 facts.laurel,

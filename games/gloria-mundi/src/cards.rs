@@ -1,22 +1,27 @@
-//! The 57 building cards and both roads, as the data files say.
+//! The 57 building cards: which there are. What is printed on them says the component set.
 
 use std::fmt;
-use std::sync::OnceLock;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::effect::Effect;
-use crate::goods::{Basic, Basics, Tokens};
-use crate::load;
-
 /// Building cards in the box.
 pub const BUILDINGS: usize = 57;
 
-/// One building card, by its line in the data file. Written as its id where people read.
+/// The ids of the cards, in the order of the data file. Game files name cards by them.
+#[rustfmt::skip]
+const IDS: [&str; BUILDINGS] = [
+    "F01", "F02", "F03", "F04", "F05", "F06", "F07", "F08", "F09", "F10", "F11", "F12", "F13", "F14", "F15",
+    "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11", "C12", "C13", "C14", "C15",
+    "P01", "P02", "P03", "P04", "P05", "P06", "P07", "P08", "P09", "P10", "P11", "P12", "P13", "P14", "P15",
+    "B01", "B02", "B03", "B04", "B05", "B06",
+    "W01", "W02", "W03", "W04", "W05", "W06",
+];
+
+/// One building card: a slot of the component set. Written as its id where people read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Building(#[cfg_attr(feature = "ts", ts(type = "string"))] pub u8);
+pub struct Building(#[cfg_attr(feature = "ts", ts(type = "string"))] u8);
 
 impl Building {
     #[inline]
@@ -26,28 +31,23 @@ impl Building {
 
     /// Every card of the box, in the order of the data file.
     pub fn all() -> impl DoubleEndedIterator<Item = Building> + ExactSizeIterator {
-        (0..table().facts.len() as u8).map(Building)
+        (0..BUILDINGS as u8).map(Building)
     }
 
-    #[inline]
-    pub fn facts(self) -> &'static Facts {
-        &table().facts[self.index()]
-    }
-
-    pub fn printed(self) -> &'static Printed {
-        &table().printed[self.index()]
+    pub fn id(self) -> &'static str {
+        IDS[self.index()]
     }
 
     /// The card with that id.
     pub fn by_id(id: &str) -> Option<Building> {
-        table().printed.iter().position(|printed| printed.id == id).map(|index| Building(index as u8))
+        Building::all().find(|building| building.id() == id)
     }
 }
 
 impl fmt::Display for Building {
     /// The card's id.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.printed().id)
+        f.write_str(self.id())
     }
 }
 
@@ -59,7 +59,7 @@ impl fmt::Debug for Building {
 
 impl Serialize for Building {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        if to.is_human_readable() { to.serialize_str(&self.printed().id) } else { to.serialize_u8(self.0) }
+        if to.is_human_readable() { to.serialize_str(self.id()) } else { to.serialize_u8(self.0) }
     }
 }
 
@@ -167,137 +167,4 @@ pub enum Colour {
     Builder,
     /// Red with a Goth: on the basic cards it names, acts when the Goth moves.
     Wall,
-}
-
-/// What the rules need to know about a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Facts {
-    pub colour: Colour,
-    pub price: Tokens,
-    /// Steps in the laurel wreath.
-    pub laurel: u8,
-    pub effect: Effect,
-}
-
-impl Facts {
-    /// Whether the card may be laid on basic cards of this type.
-    #[inline]
-    pub fn fits(&self, basic: Basic) -> bool {
-        let only = match (self.colour, self.effect) {
-            (Colour::Farm, _) | (Colour::Wall, Effect::Wall(Basic::Farm)) => Basic::Farm,
-            (Colour::City, _) | (Colour::Wall, Effect::Wall(Basic::City)) => Basic::City,
-            (Colour::Peace, _) | (Colour::Wall, _) => Basic::Peace,
-            (Colour::Builder, _) => return true,
-        };
-        only == basic
-    }
-}
-
-/// What a card says beside that.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Printed {
-    pub id: String,
-    pub name: String,
-    /// Where name, type, price and steps come from.
-    pub card: Provenance,
-    /// Where the effect comes from.
-    pub ability: Provenance,
-}
-
-/// How sure a fact is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Provenance {
-    /// Read off the card or the board.
-    Printed,
-    Rulebook,
-    /// Described by somebody who had the card before him.
-    Seen,
-    /// As players describe it.
-    Reported,
-    /// A form of something the rulebook explains.
-    Inferred,
-    /// Designed here, because the original could not be had.
-    Reconstructed,
-}
-
-/// Everything in the data files, ready for play.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
-    pub facts: [Facts; BUILDINGS],
-    pub printed: Vec<Printed>,
-    /// Cards that act when a basic card of their colour does.
-    pub coloured: BuildingSet,
-    /// Builders that swap tokens.
-    pub swaps: BuildingSet,
-    /// Builders that give something with every purchase.
-    pub bonuses: BuildingSet,
-    pub walls: BuildingSet,
-    pub roads: Roads,
-}
-
-/// The road of the Romans and the road of the Goth.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Roads {
-    /// Steps from Rome to Africa.
-    pub africa: u8,
-    pub africa_provenance: Provenance,
-    /// The symbols of the Goth's road by space. The start (0) and Rome (the last) have none.
-    pub symbols: Vec<Basics>,
-    /// By space: all symbols between it and Rome.
-    pub ahead: Vec<Basics>,
-    /// Where each space comes from.
-    pub provenance: Vec<Provenance>,
-}
-
-/// The longest road of the Goth that fits a state.
-pub const LONGEST_ROAD: usize = 48;
-
-impl Roads {
-    /// The space of Rome on the Goth's road.
-    #[inline]
-    pub fn rome(&self) -> u8 {
-        self.symbols.len() as u8 - 1
-    }
-
-    #[inline]
-    pub fn symbols(&self, space: u8) -> Basics {
-        self.symbols[usize::from(space)]
-    }
-
-    /// All symbols behind a space, as far as Rome.
-    #[inline]
-    pub fn ahead(&self, space: u8) -> Basics {
-        self.ahead[usize::from(space)]
-    }
-}
-
-static TABLE: OnceLock<Table> = OnceLock::new();
-
-/// The data of this game.
-///
-/// # Panics
-/// If a data file was changed and is not sound; the tests of this crate load both files.
-#[inline]
-pub fn table() -> &'static Table {
-    TABLE.get_or_init(|| {
-        let loaded = load::table(load::BUILDINGS_FILE, load::TRACKS_FILE);
-        loaded.unwrap_or_else(|error| panic!("the data of Gloria Mundi: {error}"))
-    })
-}
-
-/// Plays with other data than that of this crate, from now on. Refused once the data is in use.
-pub fn install(table: Table) -> Result<(), TableInUse> {
-    TABLE.set(table).map_err(|_| TableInUse)
-}
-
-/// The data was asked for before it was replaced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the building cards are in use already")]
-pub struct TableInUse;
-
-#[inline]
-pub fn roads() -> &'static Roads {
-    &table().roads
 }

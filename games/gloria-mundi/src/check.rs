@@ -1,10 +1,11 @@
 //! What must hold in every state.
 
-use crate::cards::{BUILDINGS, BuildingSet, roads};
+use crate::cards::{BUILDINGS, BuildingSet};
+use crate::components::Components;
 use crate::goods::Basic;
 use crate::setup;
 use crate::state::{Player, State};
-use crate::turn::v_goth::tribute_of;
+use crate::turn::v_goth::tribute::tribute_of;
 
 pub(crate) fn check(state: &State) -> Result<(), String> {
     buildings(state)?;
@@ -16,8 +17,8 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
                 return Err(format!("seat {seat} has {cards} {basic:?} cards, {} were dealt", dealt[basic]));
             }
         }
-        display(player).map_err(|problem| format!("seat {seat}: {problem}"))?;
-        if player.steps > roads().africa {
+        display(&state.set, player).map_err(|problem| format!("seat {seat}: {problem}"))?;
+        if player.steps > state.set.roads.africa {
             return Err(format!("seat {seat} has walked past Africa"));
         }
     }
@@ -45,9 +46,9 @@ fn buildings(state: &State) -> Result<(), String> {
     }
 }
 
-fn display(player: &Player) -> Result<(), String> {
+fn display(set: &Components, player: &Player) -> Result<(), String> {
     for basic in Basic::ALL {
-        if let Some(wrong) = player.built[basic.index()].iter().find(|building| !building.facts().fits(basic)) {
+        if let Some(wrong) = player.built[basic.index()].iter().find(|building| !set.facts(*building).fits(basic)) {
             return Err(format!("{wrong:?} does not fit on a {basic:?} card"));
         }
     }
@@ -56,12 +57,12 @@ fn display(player: &Player) -> Result<(), String> {
 
 /// Tribute lies on the spaces before the Goth, on each as many tokens as symbols, glory in place of any.
 fn tribute(state: &State) -> Result<(), String> {
-    let rome = roads().rome();
+    let rome = state.set.roads.rome();
     if state.goth > rome || (state.front() >= rome && state.goth != rome) {
         return Err(format!("the Goth on {} with tribute up to {}", state.goth, state.front()));
     }
     for (space, paid) in (state.goth + 1..).zip(&state.tribute) {
-        let due = tribute_of(roads().symbols(space));
+        let due = tribute_of(state.set.roads.symbols(space));
         let fits =
             paid.total() == due.total() && paid.food <= due.food && paid.gold <= due.gold && paid.peace <= due.peace;
         if !fits {

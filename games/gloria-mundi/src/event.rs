@@ -79,8 +79,14 @@ pub enum Event {
     /// The Goth moved; these symbols are owed.
     GothMoved {
         seat: Seat,
+        from: u8,
         to: u8,
         owed: Basics,
+    },
+    /// The Goth has passed the tribute on a space: it will be taken back.
+    TributePassed {
+        space: u8,
+        tokens: Tokens,
     },
     /// A basic card was lost, with the building on it.
     Lost {

@@ -108,6 +108,13 @@ impl Good {
     }
 }
 
+impl From<Token> for Good {
+    #[inline]
+    fn from(token: Token) -> Good {
+        Good::ALL[token.index()]
+    }
+}
+
 /// A set of goods to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct GoodSet(pub u8);
@@ -161,7 +168,7 @@ impl Tokens {
 
     #[inline]
     pub fn total(self) -> u16 {
-        self.food + self.gold + self.peace + self.glory
+        self.food.saturating_add(self.gold).saturating_add(self.peace).saturating_add(self.glory)
     }
 
     /// The kinds of which there is at least one.
@@ -182,12 +189,19 @@ impl Tokens {
         self.food >= other.food && self.gold >= other.gold && self.peace >= other.peace && self.glory >= other.glory
     }
 
+    /// Adds these, as far as they can be counted: cards of another set could multiply tokens without end.
     #[inline]
     pub fn add(&mut self, other: Tokens) {
-        self.food += other.food;
-        self.gold += other.gold;
-        self.peace += other.peace;
-        self.glory += other.glory;
+        self.food = self.food.saturating_add(other.food);
+        self.gold = self.gold.saturating_add(other.gold);
+        self.peace = self.peace.saturating_add(other.peace);
+        self.glory = self.glory.saturating_add(other.glory);
+    }
+
+    /// Adds some of one kind, as far as they can be counted.
+    #[inline]
+    pub fn gain(&mut self, token: Token, count: u16) {
+        self[token] = self[token].saturating_add(count);
     }
 
     /// Takes these away; there must be enough.
@@ -200,14 +214,14 @@ impl Tokens {
         self.glory -= other.glory;
     }
 
-    /// So many times these.
+    /// So many times these, as far as they can be counted.
     #[must_use]
     pub fn times(self, times: u16) -> Tokens {
         Tokens {
-            food: self.food * times,
-            gold: self.gold * times,
-            peace: self.peace * times,
-            glory: self.glory * times,
+            food: self.food.saturating_mul(times),
+            gold: self.gold.saturating_mul(times),
+            peace: self.peace.saturating_mul(times),
+            glory: self.glory.saturating_mul(times),
         }
     }
 }

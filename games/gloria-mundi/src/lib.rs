@@ -8,139 +8,54 @@
 //! |---|---|
 //! | preparation | `setup` |
 //! | the five phases | `turn/` |
-//! | buying, tribute | `payment` |
-//! | the building cards and their symbols | `effect/`, read from `data/` by `load/` |
-//! | end of the game | `score` |
+//! | buying, tribute | `payment/` |
+//! | the building cards and their symbols | `effect/`, `data/buildings.toml` |
+//! | both roads | `data/tracks.toml` |
+//! | end of the game | `turn/end`, `score` |
+//!
+//! `steps` is the table of contents: every question and every happening, by the file that holds all of it.
 
+#![deny(clippy::unreachable, clippy::panic)]
+
+mod amounts;
 pub mod answer;
 pub mod appraise;
+pub mod arrange;
 pub mod cards;
 mod check;
-mod describe;
+pub mod components;
 pub mod effect;
 pub mod event;
 pub mod goods;
-mod imagine;
-mod label;
-pub mod load;
 mod notice;
 pub mod options;
-pub mod payment;
+mod payment;
 mod pieces;
-pub mod scenario;
-pub mod score;
+mod play;
+pub mod printed;
+mod purpose;
+mod score;
+mod secrets;
 pub mod setup;
 pub mod state;
-pub mod step;
+pub mod steps;
+#[deny(dead_code)]
+mod text {
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
 mod turn;
 pub mod view;
-
-use saturnalia_rules::{
-    Agenda, Appraise, Context, Dice, GameInfo, Label, Notice, Outcome, Piece, Rules, ScenarioError, ScoreSheet, Seat,
-    SeatCount, SeatSet, Viewer,
-};
+mod words;
 
 pub use answer::Answer;
+pub use arrange::Scenario;
+pub use components::Components;
 pub use event::Event;
 pub use options::Options;
-pub use scenario::Scenario;
 pub use state::State;
-pub use step::Step;
+pub use steps::Step;
 pub use view::View;
 
 /// The rules of Gloria Mundi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GloriaMundi;
-
-impl Rules for GloriaMundi {
-    const INFO: GameInfo = GameInfo { key: "gloria-mundi", min_seats: 2, max_seats: 6, revision: 2, minutes: (45, 60) };
-
-    type Options = Options;
-    type State = State;
-    type Step = Step;
-    type Answer = Answer;
-    type Event = Event;
-    type View = View;
-    type Scenario = Scenario;
-
-    fn setup(_options: &Options, seats: SeatCount, cx: &mut Context<'_, Self>) -> State {
-        setup::deal(seats, cx)
-    }
-
-    fn arrange(
-        scenario: &Scenario,
-        _options: &Options,
-        seats: SeatCount,
-        cx: &mut Context<'_, Self>,
-    ) -> Result<State, ScenarioError> {
-        scenario::arrange(scenario, seats, cx)
-    }
-
-    #[inline]
-    fn asked(state: &State, step: &Step) -> SeatSet {
-        step::asked(state, step)
-    }
-
-    #[inline]
-    fn offers(state: &State, step: &Step, _seat: Seat, out: &mut Vec<Answer>) {
-        step::offers(state, step, out);
-    }
-
-    #[inline]
-    fn advance(state: &mut State, step: Step, cx: &mut Context<'_, Self>) {
-        step::advance(state, step, cx);
-    }
-
-    #[inline]
-    fn answer(state: &mut State, step: Step, seat: Seat, answer: Answer, cx: &mut Context<'_, Self>) {
-        step::answer(state, step, seat, answer, cx);
-    }
-
-    fn outcome(state: &State) -> Outcome {
-        score::outcome(state)
-    }
-
-    fn score_sheet(state: &State, _viewer: Viewer) -> ScoreSheet {
-        score::sheet(state)
-    }
-
-    fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
-        view::view(state, agenda, viewer)
-    }
-
-    fn tell(event: &Event, _viewer: Viewer) -> Option<Notice> {
-        Some(notice::tell(event))
-    }
-
-    fn imagine(state: &mut State, _agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
-        imagine::imagine(state, viewer, dice);
-    }
-
-    fn question(state: &State, step: &Step, seat: Seat) -> Label {
-        label::question(state, step, seat)
-    }
-
-    fn label(state: &State, step: &Step, seat: Seat, answer: Answer) -> Label {
-        label::offer(state, step, seat, answer)
-    }
-
-    fn pieces(state: &State, step: &Step, seat: Seat, answer: Answer) -> Vec<Piece> {
-        pieces::of(state, step, seat, answer)
-    }
-
-    fn why_not(state: &State, step: &Step, seat: Seat) -> Vec<(Piece, Label)> {
-        label::why_not(state, step, seat)
-    }
-
-    fn message_keys() -> Vec<&'static str> {
-        label::keys().into_iter().chain(Self::FEATURES.iter().copied()).collect()
-    }
-
-    fn describe(view: &View) -> Vec<Label> {
-        describe::lines(view)
-    }
-
-    fn check(state: &State) -> Result<(), String> {
-        check::check(state)
-    }
-}

@@ -1,124 +1,110 @@
-//! What happened, in words. Everything that happens is public, so everybody is told the same.
+//! What happened, in words, and what moved. Everything that happens is public, so everybody is told the same; only where
+//! things lie differs: one's own hand and tokens lie open by kind, those of others are piles.
 
-use saturnalia_rules::{Arg, Label, Notice, Seat};
+use saturnalia_rules::{Arg, Label, Notice, Piece, Seat, Viewer};
 
-use crate::cards::roads;
-use crate::effect::words;
+use crate::components::Components;
 use crate::event::Event;
-use crate::goods::{Basic, Basics, Good};
-use crate::label::{a_card, end_of, name};
-use crate::pieces;
+use crate::goods::{Basics, Good, Tokens};
+use crate::{amounts, pieces, text};
 
-pub(crate) fn tell(event: &Event) -> Notice {
+pub(crate) fn tell(event: &Event, set: &Components, viewer: Viewer) -> Notice {
     match event {
-        Event::Begun { start_player } => said("gloria-begun", *start_player),
-        Event::TurnBegun { turn, seat } => Notice::new(with_seat("gloria-turn", *seat).with("turn", *turn)),
-        Event::Revealed { building } => {
-            Notice::new(Label::new("gloria-revealed").with("building", name(*building))).about(pieces::forum(*building))
-        }
-        Event::Burnt { building } => {
-            Notice::new(Label::new("gloria-burnt").with("building", name(*building))).about("fire")
-        }
-        Event::Laid { seat, basic } => card("gloria-laid", *seat, *basic),
+        Event::Begun { start_player } => Notice::new(text::begun(*start_player)),
+        Event::TurnBegun { turn, seat } => Notice::new(text::turn(*seat, *turn)),
+        Event::Revealed { building } => Notice::new(text::revealed(set.name(*building)))
+            .about(pieces::forum(*building))
+            .moving(pieces::DECK, pieces::forum(*building)),
+        Event::Burnt { building } => Notice::new(text::burnt(set.name(*building)))
+            .about(pieces::FIRE)
+            .moving(pieces::forum(*building), pieces::FIRE),
+        Event::Laid { seat, basic } => Notice::new(text::laid(*basic, *seat))
+            .about(pieces::basic_cards(*seat, *basic))
+            .moving(pieces::hand_of(viewer, *seat, *basic), pieces::basic_cards(*seat, *basic)),
         Event::Produced { seat, basic, count } => {
-            let gain = words::token_amount(basic.token(), u16::from(*count));
-            Notice::new(with_seat("gloria-produced", *seat).with("gain", gain)).about(pieces::bare(*seat, *basic))
+            let tokens = Tokens::of(basic.token(), u16::from(*count));
+            let notice = Notice::new(text::produced(amounts::product(*basic, *count), *seat));
+            taking(notice.about(pieces::basic_cards(*seat, *basic)), *seat, tokens, viewer)
         }
         Event::Used { seat, building } => {
-            let label = with_seat("gloria-used", *seat).with("building", name(*building));
-            Notice::new(label).about(pieces::built(*seat, *building))
+            Notice::new(text::used(set.name(*building), *seat)).about(pieces::built(*seat, *building))
         }
         Event::Gave { seat, tokens } => {
-            Notice::new(with_seat("gloria-gave", *seat).with("tokens", words::tokens(*tokens)))
+            paying(Notice::new(text::gave(*seat, *tokens)), *seat, *tokens, viewer, pieces::BOX.into())
         }
-        Event::Received { seat, tokens } => {
-            Notice::new(with_seat("gloria-received", *seat).with("tokens", words::tokens(*tokens)))
-        }
+        Event::Received { seat, tokens } => taking(Notice::new(text::received(*seat, *tokens)), *seat, *tokens, viewer),
         Event::Walked { seat, steps, at } => {
-            let label = with_seat("gloria-walked", *seat).with("steps", words::amount(Good::Step, u16::from(*steps)));
-            Notice::new(label.with("at", *at)).about(pieces::roman(*seat))
+            let steps_made = amounts::amount(Good::Step, u16::from(*steps));
+            Notice::new(text::walked(*at, *seat, steps_made))
+                .about(pieces::roman(*seat))
+                .moving(pieces::roman_at(*seat, at - steps), pieces::roman_at(*seat, *at))
         }
-        Event::Discarded { seat, building } => {
-            Notice::new(with_seat("gloria-discarded", *seat).with("building", name(*building))).about("fire")
-        }
+        Event::Discarded { seat, building } => Notice::new(text::discarded(set.name(*building), *seat))
+            .about(pieces::FIRE)
+            .moving(pieces::built(*seat, *building), pieces::FIRE),
         Event::Bought { seat, building, on, paid } => {
-            let label = with_seat("gloria-bought", *seat).with("building", name(*building));
-            let label = label.with("on", a_card(*on)).with("paid", words::tokens(*paid));
-            Notice::new(label).about(pieces::built(*seat, *building))
+            let place = pieces::built(*seat, *building);
+            let notice = Notice::new(text::bought(set.name(*building), *on, *paid, *seat)).about(place.clone());
+            paying(notice, *seat, *paid, viewer, pieces::BOX.into()).moving(pieces::forum(*building), place)
         }
-        Event::BoughtNothing { seat } => said("gloria-bought-nothing", *seat),
+        Event::BoughtNothing { seat } => Notice::new(text::bought_nothing(*seat)),
         Event::TributePaid { seat, space, paid } => {
-            let label = with_seat("gloria-tribute-paid", *seat).with("paid", words::tokens(*paid));
-            Notice::new(label.with("space", *space)).about(pieces::road(*space))
+            let notice = Notice::new(text::tribute_paid(*paid, *seat, *space)).about(pieces::road(*space));
+            paying(notice, *seat, *paid, viewer, pieces::tribute(*space))
         }
-        Event::GothMoved { seat, to, owed } => Notice::new(goth_moved(*seat, *to, *owed)).about("goth"),
-        Event::Lost { seat, basic, building: None } => card("gloria-lost", *seat, *basic),
-        Event::Lost { seat, basic, building: Some(building) } => {
-            let label = with_seat("gloria-lost-built", *seat).with("building", name(*building));
-            Notice::new(label.with("card", a_card(*basic))).about(pieces::bare(*seat, *basic)).about("fire")
+        Event::GothMoved { seat, from, to, owed } => Notice::new(goth_moved(set, *seat, *to, *owed))
+            .about(pieces::GOTH)
+            .moving(pieces::goth_at(*from), pieces::goth_at(*to)),
+        Event::TributePassed { space, tokens } => {
+            let passed = |notice: Notice, token| {
+                notice.moving_many(tokens[token], pieces::tribute(*space), pieces::spoils(token))
+            };
+            tokens.kinds().iter().fold(Notice::silent(), passed)
         }
-        Event::WallLost { seat, basic, building } => {
-            let label = with_seat("gloria-wall-lost", *seat).with("building", name(*building));
-            Notice::new(label.with("card", a_card(*basic))).about(pieces::bare(*seat, *basic)).about("fire")
+        Event::Lost { seat, basic, building } => {
+            let cards = pieces::basic_cards(*seat, *basic);
+            match building {
+                None => Notice::new(text::lost(*basic, *seat)).about(cards.clone()).moving(cards, pieces::BOX),
+                Some(building) => Notice::new(text::lost_built(set.name(*building), *basic, *seat))
+                    .about(cards.clone())
+                    .about(pieces::FIRE)
+                    .moving(cards, pieces::BOX)
+                    .moving(pieces::built(*seat, *building), pieces::FIRE),
+            }
         }
-        Event::NothingLeftToLose { owed } => {
-            Notice::new(Label::new("gloria-nothing-left").with("owed", words::basics(*owed)))
-        }
-        Event::Reclaimed { seat, token } => {
-            Notice::new(with_seat("gloria-reclaimed", *seat).with("what", words::token_amount(*token, 1)))
-        }
+        Event::WallLost { seat, basic, building } => Notice::new(text::wall_lost(set.name(*building), *basic, *seat))
+            .about(pieces::basic_cards(*seat, *basic))
+            .about(pieces::FIRE)
+            .moving(pieces::built(*seat, *building), pieces::FIRE),
+        Event::NothingLeftToLose { owed } => Notice::new(text::nothing_left(*owed)),
+        Event::Reclaimed { seat, token } => Notice::new(text::reclaimed(*seat, amounts::token_amount(*token, 1)))
+            .moving(pieces::spoils(*token), pieces::tokens_of(viewer, *seat, *token)),
         Event::Ended { why, winners } => {
-            let winners = Arg::List(winners.iter().copied().map(Arg::Seat).collect());
-            Notice::new(Label::new("gloria-ended").with("why", end_of(*why)).with("winners", winners))
+            let winners: Vec<Arg> = winners.iter().copied().map(Arg::Seat).collect();
+            Notice::new(text::ended(Label::from(*why), winners))
         }
     }
 }
 
+/// Tokens go from a seat to another place.
+fn paying(notice: Notice, seat: Seat, tokens: Tokens, viewer: Viewer, to: Piece) -> Notice {
+    tokens.kinds().iter().fold(notice, |notice, token| {
+        notice.moving_many(tokens[token], pieces::tokens_of(viewer, seat, token), to.clone())
+    })
+}
+
+/// Tokens come to a seat out of the supply.
+fn taking(notice: Notice, seat: Seat, tokens: Tokens, viewer: Viewer) -> Notice {
+    tokens.kinds().iter().fold(notice, |notice, token| {
+        notice.moving_many(tokens[token], pieces::BOX, pieces::tokens_of(viewer, seat, token))
+    })
+}
+
 /// On his last way to Rome nobody could have paid him, and there may be nothing left to destroy.
-fn goth_moved(seat: Seat, to: u8, owed: Basics) -> Label {
-    let label = match (to == roads().rome(), owed.total()) {
-        (false, _) => with_seat("gloria-goth-moved", seat).with("to", to),
-        (true, 0) => return Label::new("gloria-goth-in-rome"),
-        (true, _) => Label::new("gloria-goth-in-rome-raid"),
-    };
-    label.with("owed", words::basics(owed))
+fn goth_moved(set: &Components, seat: Seat, to: u8, owed: Basics) -> Label {
+    match (to == set.roads.rome(), owed.total()) {
+        (false, _) => text::goth_moved(owed, seat, to),
+        (true, 0) => text::GOTH_IN_ROME.into(),
+        (true, _) => text::goth_in_rome_raid(owed),
+    }
 }
-
-fn with_seat(key: &'static str, seat: Seat) -> Label {
-    Label::new(key).with("seat", seat)
-}
-
-fn said(key: &'static str, seat: Seat) -> Notice {
-    Notice::new(with_seat(key, seat))
-}
-
-fn card(key: &'static str, seat: Seat, basic: Basic) -> Notice {
-    Notice::new(with_seat(key, seat).with("card", a_card(basic))).about(pieces::bare(seat, basic))
-}
-
-/// Every message key of this file.
-pub(crate) const KEYS: &[&str] = &[
-    "gloria-begun",
-    "gloria-turn",
-    "gloria-revealed",
-    "gloria-burnt",
-    "gloria-laid",
-    "gloria-produced",
-    "gloria-used",
-    "gloria-gave",
-    "gloria-received",
-    "gloria-walked",
-    "gloria-discarded",
-    "gloria-bought",
-    "gloria-bought-nothing",
-    "gloria-tribute-paid",
-    "gloria-goth-moved",
-    "gloria-goth-in-rome",
-    "gloria-goth-in-rome-raid",
-    "gloria-lost",
-    "gloria-lost-built",
-    "gloria-wall-lost",
-    "gloria-nothing-left",
-    "gloria-reclaimed",
-    "gloria-ended",
-];

@@ -1,46 +1,21 @@
 //! Addresses of things on the table. The board uses the same ones.
 //!
-//! `hand/TYPE` · `forum/ID` · `seat/SEAT/TYPE` (bare basic cards) · `seat/SEAT/building/ID` · `tokens/TOKEN` (behind the own
-//! screen) · `supply/TOKEN`, `supply/step` · `road/SPACE` · `goth` · `spoils/TOKEN` · `seat/SEAT/roman` ·
-//! `produce`, `rest`, `pass`, `times/N`; seats from 0, cards by their id.
+//! `hand/TYPE`, `tokens/TOKEN` behind the own screen, `seat/SEAT/hand`, `seat/SEAT/tokens` behind those of others ·
+//! `seat/SEAT/TYPE` all basic cards of a type in a display, `seat/SEAT/building/ID` · `deck` · `forum/ID` · `fire` ·
+//! `road/SPACE`, `tribute/SPACE` the tokens on it, `spoils/TOKEN` · the figures: `goth`, when it moves `goth/SPACE`;
+//! `seat/SEAT/roman`, when it moves `seat/SEAT/roman/STEPS` · `supply/TOKEN`, `supply/step` · `produce`, `rest`, `pass`,
+//! `times/N`; seats from 0, cards by their id.
 
-use saturnalia_rules::{Piece, Seat};
+use saturnalia_rules::{Piece, Seat, Viewer};
 
-use crate::answer::Answer;
 use crate::cards::Building;
 use crate::goods::{Basic, Good, Token};
-use crate::state::State;
-use crate::step::Step;
-use crate::turn::iii_activate::type_of_turn;
 
-/// The pieces an answer touches.
-pub(crate) fn of(state: &State, step: &Step, seat: Seat, answer: Answer) -> Vec<Piece> {
-    match answer {
-        Answer::Lay(basic) => vec![format!("hand/{}", word(basic)).into()],
-        Answer::ProduceRest => vec!["produce".into()],
-        Answer::ProducePlain => vec![bare(seat, type_of_turn(state))],
-        Answer::Produce(building) => vec![built(seat, building), supply(Good::ALL[type_of_turn(state).index()])],
-        Answer::Use(building) | Answer::Discard(building) | Answer::LoseWall(building) => vec![built(seat, building)],
-        Answer::LoseBuilt(building) => {
-            let below = state.players[seat].below(building);
-            below.map(|basic| bare(seat, basic)).into_iter().chain([built(seat, building)]).collect()
-        }
-        Answer::Rest => vec!["rest".into()],
-        Answer::Times(times) => vec![format!("times/{times}").into()],
-        Answer::Take(good) => vec![supply(good)],
-        Answer::Pass => vec!["pass".into()],
-        Answer::Buy { building, on } => vec![forum(building), bare(seat, on)],
-        Answer::PayAsAsked => {
-            let asked = if let Step::PayPrice { asked } = step { Some(*asked) } else { None };
-            asked.map(tokens).into_iter().collect()
-        }
-        Answer::Give(token) | Answer::PayInstead(token) | Answer::PayExtra(token) => vec![tokens(token)],
-        Answer::PayTribute => state.next_tribute().map(road).into_iter().collect(),
-        Answer::Refuse => vec!["goth".into()],
-        Answer::LoseBare(basic) => vec![bare(seat, basic)],
-        Answer::Reclaim(token) => vec![spoils(token)],
-    }
-}
+/// Where tokens come from and go to, and lost basic cards.
+pub(crate) const BOX: &str = "box";
+pub(crate) const DECK: &str = "deck";
+pub(crate) const FIRE: &str = "fire";
+pub(crate) const GOTH: &str = "goth";
 
 /// A type's name in addresses, as in JSON.
 fn word(basic: Basic) -> &'static str {
@@ -64,7 +39,8 @@ pub(crate) fn forum(building: Building) -> Piece {
     format!("forum/{building}").into()
 }
 
-pub(crate) fn bare(seat: Seat, basic: Basic) -> Piece {
+/// Basic cards of a type in a display, those below buildings too.
+pub(crate) fn basic_cards(seat: Seat, basic: Basic) -> Piece {
     format!("seat/{}/{}", seat.0, word(basic)).into()
 }
 
@@ -72,22 +48,53 @@ pub(crate) fn built(seat: Seat, building: Building) -> Piece {
     format!("seat/{}/building/{building}", seat.0).into()
 }
 
+pub(crate) fn own_hand(basic: Basic) -> Piece {
+    format!("hand/{}", word(basic)).into()
+}
+
+/// Basic cards behind a screen, for these eyes: one's own lie by type, those of others are one pile each.
+pub(crate) fn hand_of(viewer: Viewer, seat: Seat, basic: Basic) -> Piece {
+    if viewer == Viewer::Seat(seat) { own_hand(basic) } else { format!("seat/{}/hand", seat.0).into() }
+}
+
+pub(crate) fn own_tokens(token: Token) -> Piece {
+    format!("tokens/{}", token_word(token)).into()
+}
+
+/// Tokens behind a screen, for these eyes: one's own lie by kind, those of others are one pile each.
+pub(crate) fn tokens_of(viewer: Viewer, seat: Seat, token: Token) -> Piece {
+    if viewer == Viewer::Seat(seat) { own_tokens(token) } else { format!("seat/{}/tokens", seat.0).into() }
+}
+
 pub(crate) fn roman(seat: Seat) -> Piece {
     format!("seat/{}/roman", seat.0).into()
+}
+
+pub(crate) fn roman_at(seat: Seat, steps: u8) -> Piece {
+    format!("seat/{}/roman/{steps}", seat.0).into()
+}
+
+pub(crate) fn goth_at(space: u8) -> Piece {
+    format!("{GOTH}/{space}").into()
 }
 
 pub(crate) fn road(space: u8) -> Piece {
     format!("road/{space}").into()
 }
 
-fn tokens(token: Token) -> Piece {
-    format!("tokens/{}", token_word(token)).into()
+/// The tokens on a space of the road.
+pub(crate) fn tribute(space: u8) -> Piece {
+    format!("tribute/{space}").into()
 }
 
-fn spoils(token: Token) -> Piece {
+pub(crate) fn spoils(token: Token) -> Piece {
     format!("spoils/{}", token_word(token)).into()
 }
 
-fn supply(good: Good) -> Piece {
+pub(crate) fn supply(good: Good) -> Piece {
     format!("supply/{}", good.token().map_or("step", token_word)).into()
+}
+
+pub(crate) fn times(times: u16) -> Piece {
+    format!("times/{times}").into()
 }

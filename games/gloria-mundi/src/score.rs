@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use saturnalia_rules::{Label, Outcome, ScoreLine, ScoreSheet, Seat};
 
-use crate::label::end_of;
 use crate::state::State;
+use crate::text;
 
 fn steps(state: &State, seat: Seat) -> i16 {
     i16::from(state.players[seat].steps)
@@ -24,25 +24,21 @@ pub(crate) fn outcome(state: &State) -> Outcome {
 /// Steps, with the tokens that would break a tie. Everybody can count both (Ruling G33).
 pub(crate) fn sheet(state: &State) -> ScoreSheet {
     let points: Vec<i16> = state.seats.seats().map(|seat| steps(state, seat)).collect();
-    let details = state
-        .seats
-        .seats()
-        .map(|seat| vec![Label::new("gloria-score-tokens").with("count", tokens(state, seat))])
-        .collect();
-    let line = ScoreLine { label: Label::new("gloria-score-steps"), points: points.clone(), details };
+    let details = state.seats.seats().map(|seat| vec![text::score_tokens(tokens(state, seat))]).collect();
+    let line = ScoreLine { label: text::SCORE_STEPS.into(), points: points.clone(), details };
     ScoreSheet { lines: vec![line], totals: points, remarks: remarks(state) }
 }
 
 fn remarks(state: &State) -> Vec<Label> {
     let Some(end) = state.ended else { return Vec::new() };
-    let mut remarks = vec![end_of(end)];
+    let mut remarks = vec![Label::from(end)];
     let mut first: Vec<(Reverse<i16>, Reverse<u16>)> =
         state.seats.seats().map(|seat| (Reverse(steps(state, seat)), Reverse(tokens(state, seat)))).collect();
     first.sort_unstable();
     if first[0] == first[1] {
-        remarks.push(Label::new("gloria-tie-shared"));
+        remarks.push(text::TIE_SHARED.into());
     } else if first[0].0 == first[1].0 {
-        remarks.push(Label::new("gloria-tie-tokens"));
+        remarks.push(text::TIE_TOKENS.into());
     }
     remarks
 }

@@ -1,14 +1,14 @@
 //! Setting up the table.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, Seat, SeatCount};
+use saturnalia_rules::{BySeat, Context, Seat, SeatCount, Set};
 
-use crate::GloriaMundi;
 use crate::cards::{Building, BuildingSet};
+use crate::components::Components;
 use crate::event::Event;
 use crate::goods::{Basic, Basics, Tokens};
 use crate::state::{Idle, Player, State};
-use crate::turn;
+use crate::{GloriaMundi, purpose, turn};
 
 /// Tokens everybody starts with.
 pub const START_TOKENS: Tokens = Tokens { food: 1, gold: 1, peace: 1, glory: 0 };
@@ -25,19 +25,20 @@ pub fn dealt(seats: SeatCount) -> Basics {
 }
 
 /// Sets up a new game. The dice say who begins (Ruling G32).
-pub(crate) fn deal(seats: SeatCount, cx: &mut Context<'_, GloriaMundi>) -> State {
-    let start_player = Seat(cx.dice().below(u32::from(seats.get())) as u8);
-    let mut state = empty_table(seats, start_player);
+pub(crate) fn deal(set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, GloriaMundi>) -> State {
+    let start_player = Seat(cx.dice(purpose::START_PLAYER).below(u32::from(seats.get())) as u8);
+    let mut state = empty_table(set, seats, start_player);
     state.deck = Building::all().collect();
-    cx.dice().shuffle(&mut state.deck);
+    cx.dice(purpose::DECK).shuffle(&mut state.deck);
     cx.tell(Event::Begun { start_player });
     turn::begin(&mut state, cx);
     state
 }
 
 /// A table with everything but the deck, before the first turn.
-pub(crate) fn empty_table(seats: SeatCount, start_player: Seat) -> State {
+pub(crate) fn empty_table(set: Set<Components>, seats: SeatCount, start_player: Seat) -> State {
     State {
+        set,
         seats,
         start_player,
         active: start_player,

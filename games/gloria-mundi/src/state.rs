@@ -1,10 +1,11 @@
 //! Everything that is true at the table.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Seat, SeatCount};
+use saturnalia_rules::{BySeat, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{BUILDINGS, Building, BuildingSet, LONGEST_ROAD, roads, table};
+use crate::cards::{BUILDINGS, Building, BuildingSet};
+use crate::components::{Components, LONGEST_ROAD};
 use crate::goods::{Basic, Basics, Tokens};
 use crate::payment::Payment;
 
@@ -14,6 +15,7 @@ pub const FORUM: usize = 6;
 /// The whole game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
+    pub set: Set<Components>,
     pub seats: SeatCount,
     pub start_player: Seat,
     /// Whose turn it is.
@@ -98,16 +100,14 @@ impl Player {
         self.bare[basic] + self.built[basic.index()].len()
     }
 
-    /// The type of the basic card below a building.
+    /// The type of the basic card below a building of the display.
+    ///
+    /// # Panics
+    /// If the building does not lie there: only those that do are offered.
     #[inline]
-    pub fn below(&self, building: Building) -> Option<Basic> {
-        Basic::ALL.into_iter().find(|basic| self.built[basic.index()].contains(building))
-    }
-
-    /// Buildings of this type of basic card that act in place of it.
-    #[inline]
-    pub fn coloured(&self, basic: Basic) -> BuildingSet {
-        self.built[basic.index()].and(table().coloured)
+    pub fn below(&self, building: Building) -> Basic {
+        let below = Basic::ALL.into_iter().find(|basic| self.built[basic.index()].contains(building));
+        below.expect("an offered building lies in the display")
     }
 }
 
@@ -122,12 +122,21 @@ impl State {
     #[inline]
     pub fn next_tribute(&self) -> Option<u8> {
         let next = self.front() + 1;
-        (next < roads().rome()).then_some(next)
+        (next < self.set.roads.rome()).then_some(next)
     }
 
     /// Where a card lies in the forum.
     #[inline]
     pub fn surcharge(&self, building: Building) -> Option<u8> {
         self.forum.iter().position(|card| *card == Some(building)).map(|place| place as u8)
+    }
+
+    /// Takes a building from a display into the fire; returns the type of the basic card that was below it.
+    pub(crate) fn burn(&mut self, seat: Seat, building: Building) -> Basic {
+        let player = &mut self.players[seat];
+        let below = player.below(building);
+        player.built[below.index()].remove(building);
+        self.fire.insert(building);
+        below
     }
 }

@@ -1,15 +1,23 @@
-//! Everything a viewer may know, built up from nothing. `imagine.rs` lists what is hidden.
+//! Everything a viewer may know, built up from nothing. `secrets.rs` says what is hidden; what is printed and never
+//! changes is sent once ([`Printed`](crate::printed::Printed)).
 
-use saturnalia_rules::{Agenda, Label, Seat, Viewer};
+use std::collections::BTreeMap;
+
+use saturnalia_rules::{Agenda, Piece, Seat, Steps as _, Viewer};
 use serde::Serialize;
 
-use crate::cards::{Building, BuildingSet, Colour, Provenance, roads};
-use crate::effect::{run, words};
-use crate::goods::{Basic, Basics, Tokens};
-use crate::payment::Purpose;
-use crate::state::{End, Player, State};
-use crate::step::{self, Step};
-use crate::turn::{iii_activate, v_goth};
+use crate::cards::Building;
+use crate::effect::discard::DiscardOther;
+use crate::effect::run;
+use crate::effect::take::Take;
+use crate::effect::trade::{Give, HowOften};
+use crate::goods::{Basic, Basics, Token, Tokens};
+use crate::payment::PaidFor;
+use crate::pieces;
+use crate::state::{End, FORUM, Player, State};
+use crate::steps::Step;
+use crate::turn::v_goth::{self, tribute};
+use crate::turn::{ii_lay_card, iii_activate};
 
 /// The table. Every viewer sees the same: only the order of the deck is hidden (Ruling G33).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -31,10 +39,10 @@ pub struct View {
     pub deck: u8,
     /// From the dearest place to the cheapest.
     pub forum: Vec<ForumPlace>,
-    pub fire: Vec<CardName>,
-    /// The cards that have not been turned up yet, in no order.
-    pub unseen: Vec<CardName>,
-    pub romans: RomansRoad,
+    /// Burnt and discarded buildings, sorted.
+    pub fire: Vec<Building>,
+    /// The cards that have not been turned up yet, sorted.
+    pub unseen: Vec<Building>,
     pub goth: GothsRoad,
     pub players: Vec<PlayerView>,
     /// The cards of the player who is activating.
@@ -62,39 +70,7 @@ pub enum Phase {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ForumPlace {
     pub surcharge: u8,
-    pub card: Option<CardView>,
-}
-
-/// A building card with everything on it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CardView {
-    pub id: Building,
-    pub name: String,
-    pub colour: Colour,
-    pub price: Tokens,
-    /// Steps in the laurel wreath.
-    pub steps: u8,
-    pub effect: Label,
-    /// Where name, colour, price and steps come from.
-    pub card: Provenance,
-    /// Where the effect comes from.
-    pub ability: Provenance,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CardName {
-    pub id: Building,
-    pub name: String,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RomansRoad {
-    /// Steps from Rome to Africa.
-    pub africa: u8,
-    pub provenance: Provenance,
+    pub card: Option<Building>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -102,9 +78,11 @@ pub struct RomansRoad {
 pub struct GothsRoad {
     /// The space on which the Goth stands.
     pub stands_on: u8,
-    /// Every space from the start to Rome.
-    pub spaces: Vec<SpaceView>,
-    /// The tribute that would hold him now; nothing does if Rome is next.
+    /// The tokens on the spaces before him, from the nearest on.
+    pub lying: Vec<Vec<Token>>,
+    /// The space whose tribute would hold him now; nothing does if Rome is next.
+    pub next: Option<u8>,
+    /// That tribute.
     pub tribute: Option<Tokens>,
     /// The space he moves to if he is not paid.
     pub moves_to: u8,
@@ -118,15 +96,6 @@ pub struct GothsRoad {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SpaceView {
-    pub symbols: Basics,
-    /// What lies there.
-    pub tribute: Tokens,
-    pub provenance: Provenance,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
     /// Steps from Rome.
@@ -135,8 +104,6 @@ pub struct PlayerView {
     pub screen: Screen,
     /// Farms, cities, peace.
     pub display: Vec<PileView>,
-    /// Building cards in the display.
-    pub buildings: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -156,23 +123,50 @@ pub struct PileView {
     pub built: Vec<BuiltView>,
     /// Tokens if every card produces.
     pub product: u8,
+    /// The same with a card of this type that the player is about to lay.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub product_if_laid: Option<u8>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuiltView {
-    pub card: CardView,
+    pub card: Building,
     /// What its effect would bring now, where nothing has to be given or discarded for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub brings: Option<Brings>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// What is none is left out.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Brings {
-    pub tokens: Tokens,
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
+    pub food: u16,
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
+    pub gold: u16,
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
+    pub peace: u16,
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
+    pub glory: u16,
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
     pub steps: u16,
     /// Tokens or steps that are chosen on top.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
     pub chosen: u16,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
+fn is_none(count: &u16) -> bool {
+    *count == 0
 }
 
 /// What has not acted yet.
@@ -206,92 +200,101 @@ pub struct PaymentView {
     pub paid: Tokens,
 }
 
-pub(crate) fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
-    let first = agenda.first();
-    let seen = state.deck.iter().fold(BuildingSet::NONE, |mut set, card| {
-        set.insert(*card);
-        set
-    });
-    View {
-        turn: state.turn,
-        phase: phase(first),
-        active: state.active,
-        waiting_for: first.and_then(|step| step::asked(state, step).first()),
-        start_player: state.start_player,
-        own: match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator | Viewer::Truth => None,
-        },
-        laid: state.laid,
-        deck: state.deck.len() as u8,
-        forum: forum(state),
-        fire: state.fire.iter().map(card_name).collect(),
-        unseen: seen.iter().map(card_name).collect(),
-        romans: RomansRoad { africa: roads().africa, provenance: roads().africa_provenance },
-        goth: goth(state),
-        players: state.players.at(state.seats).map(|(seat, player)| player_view(state, seat, player)).collect(),
-        activation: activation(state, first),
-        payment: payment(state),
-        ended: state.ended,
+impl View {
+    pub(crate) fn of(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+        let phase = phase(agenda);
+        let mut unseen: Vec<Building> = state.deck.to_vec();
+        unseen.sort_unstable();
+        let player = |(seat, player)| player_view(state, seat, player, phase);
+        View {
+            turn: state.turn,
+            phase,
+            active: state.active,
+            waiting_for: agenda.first().and_then(|step| step.asked(state).first()),
+            start_player: state.start_player,
+            own: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator | Viewer::Truth => None,
+            },
+            laid: state.laid,
+            deck: state.deck.len() as u8,
+            forum: (0..FORUM as u8)
+                .rev()
+                .map(|surcharge| ForumPlace { surcharge, card: state.forum[usize::from(surcharge)] })
+                .collect(),
+            fire: state.fire.iter().collect(),
+            unseen,
+            goth: goth(state),
+            players: state.players.at(state.seats).map(player).collect(),
+            activation: activation(state, agenda.first(), phase),
+            payment: payment(state),
+            ended: state.ended,
+        }
+    }
+
+    /// Where cards, tokens and figures lie, for these eyes.
+    pub(crate) fn lying(&self, viewer: Viewer) -> Vec<(Piece, u16)> {
+        let mut lying: BTreeMap<Piece, u16> = BTreeMap::new();
+        let mut lay = |piece: Piece, count: u16| *lying.entry(piece).or_default() += count;
+        lay(pieces::DECK.into(), u16::from(self.deck));
+        lay(pieces::FIRE.into(), self.fire.len() as u16);
+        for building in self.forum.iter().filter_map(|place| place.card) {
+            lay(pieces::forum(building), 1);
+        }
+        lay(pieces::goth_at(self.goth.stands_on), 1);
+        for (space, tokens) in (self.goth.stands_on + 1..).zip(&self.goth.lying) {
+            lay(pieces::tribute(space), tokens.len() as u16);
+        }
+        for token in Token::ALL {
+            lay(pieces::spoils(token), self.goth.spoils[token]);
+        }
+        for PlayerView { seat, steps, screen, display } in &self.players {
+            lay(pieces::roman_at(*seat, *steps), 1);
+            // What has been handed over for a payment under way has not left the seat yet: all of it goes together.
+            let paid = self.payment.as_ref().filter(|_| *seat == self.active).map(|payment| payment.paid);
+            for token in Token::ALL {
+                let count = screen.tokens[token] + paid.unwrap_or_default()[token];
+                lay(pieces::tokens_of(viewer, *seat, token), count);
+            }
+            for pile in display {
+                lay(pieces::hand_of(viewer, *seat, pile.basic), u16::from(screen.hand[pile.basic]));
+                lay(pieces::basic_cards(*seat, pile.basic), u16::from(pile.product));
+                for built in &pile.built {
+                    lay(pieces::built(*seat, built.card), 1);
+                }
+            }
+        }
+        lying.into_iter().collect()
     }
 }
 
-fn phase(first: Option<&Step>) -> Phase {
-    match first {
-        None => Phase::Over,
-        Some(Step::Forum | Step::LayCard | Step::EndTurn) => Phase::LayCard,
-        Some(Step::Take { building, .. }) if building.facts().colour == Colour::Builder => Phase::Buy,
-        Some(
-            Step::Activate { .. }
-            | Step::NextCard { .. }
-            | Step::HowOften { .. }
-            | Step::Give { .. }
-            | Step::Take { .. }
-            | Step::DiscardOther { .. },
-        ) => Phase::Activate,
-        Some(Step::Buy | Step::PayPrice { .. } | Step::PaySurcharge) => Phase::Buy,
-        Some(Step::Goth) => Phase::Goth,
-        Some(Step::Destroy { .. }) => Phase::Destroy,
-        Some(Step::Reclaim { .. }) => Phase::Reclaim,
+/// Until phase 4 cards are acting; behind it something is being bought or paid, unless the first question says more.
+fn phase(agenda: &Agenda<Step>) -> Phase {
+    let Some(first) = agenda.first() else { return Phase::Over };
+    if let Step::LayCard(_) = first {
+        Phase::LayCard
+    } else if let Step::Goth(_) = first {
+        Phase::Goth
+    } else if let Step::Destroy(_) = first {
+        Phase::Destroy
+    } else if let Step::Reclaim(_) = first {
+        Phase::Reclaim
+    } else if agenda.iter().skip(1).any(|step| matches!(step, Step::Buy(_))) {
+        Phase::Activate
+    } else {
+        Phase::Buy
     }
-}
-
-fn card_name(id: Building) -> CardName {
-    CardName { id, name: id.printed().name.clone() }
-}
-
-fn card(id: Building) -> CardView {
-    let (facts, printed) = (id.facts(), id.printed());
-    CardView {
-        id,
-        name: printed.name.clone(),
-        colour: facts.colour,
-        price: facts.price,
-        steps: facts.laurel,
-        effect: words::explain(facts.effect),
-        card: printed.card,
-        ability: printed.ability,
-    }
-}
-
-fn forum(state: &State) -> Vec<ForumPlace> {
-    let places = state.forum.iter().enumerate().rev();
-    places.map(|(surcharge, place)| ForumPlace { surcharge: surcharge as u8, card: place.map(card) }).collect()
 }
 
 fn goth(state: &State) -> GothsRoad {
-    let spaces = (0..=roads().rome()).map(|space| {
-        let lying = space.checked_sub(state.goth + 1).and_then(|ahead| state.tribute.get(usize::from(ahead)));
-        SpaceView {
-            symbols: roads().symbols(space),
-            tribute: lying.copied().unwrap_or_default(),
-            provenance: roads().provenance[usize::from(space)],
-        }
-    });
+    let tokens = |lying: &Tokens| -> Vec<Token> {
+        Token::ALL.into_iter().flat_map(|token| std::iter::repeat_n(token, usize::from(lying[token]))).collect()
+    };
     GothsRoad {
         stands_on: state.goth,
-        spaces: spaces.collect(),
-        tribute: v_goth::tribute_due(state),
+        lying: state.tribute.iter().map(tokens).collect(),
+        next: state.next_tribute(),
+        tribute: tribute::due(state),
         moves_to: v_goth::target(state),
         raid: v_goth::raid(state),
         owed: state.owed,
@@ -299,62 +302,52 @@ fn goth(state: &State) -> GothsRoad {
     }
 }
 
-fn player_view(state: &State, seat: Seat, player: &Player) -> PlayerView {
+fn player_view(state: &State, seat: Seat, player: &Player, phase: Phase) -> PlayerView {
+    let lays = phase == Phase::LayCard && seat == state.active;
     let pile = |basic: Basic| PileView {
         basic,
         bare: player.bare[basic],
         built: player.built[basic.index()]
             .iter()
-            .map(|building| BuiltView { card: card(building), brings: brings(state, seat, building) })
+            .map(|building| BuiltView { card: building, brings: brings(state, seat, building) })
             .collect(),
         product: player.cards(basic),
+        product_if_laid: (lays && player.hand[basic] > 0).then(|| ii_lay_card::product_with(state, basic)),
     };
     PlayerView {
         seat,
         steps: player.steps,
         screen: Screen { tokens: player.tokens, hand: player.hand },
         display: Basic::ALL.map(pile).to_vec(),
-        buildings: player.buildings().len(),
     }
 }
 
 fn brings(state: &State, seat: Seat, building: Building) -> Option<Brings> {
     let (get, times) = run::plain_result(state, seat, building)?;
-    Some(Brings {
-        tokens: get.tokens.times(times),
-        steps: u16::from(get.steps) * times,
-        chosen: u16::from(get.chosen) * times,
-    })
+    let Tokens { food, gold, peace, glory } = get.tokens.times(times);
+    let often = |count: u8| u16::from(count).saturating_mul(times);
+    Some(Brings { food, gold, peace, glory, steps: often(get.steps), chosen: often(get.chosen) })
 }
 
-fn activation(state: &State, first: Option<&Step>) -> Option<ActivationView> {
-    if phase(first) != Phase::Activate {
-        return None;
-    }
-    let (seat, acting) = match *first? {
-        Step::NextCard { seat } => (seat, None),
-        Step::HowOften { seat, building }
-        | Step::Give { seat, building, .. }
-        | Step::Take { seat, building, .. }
-        | Step::DiscardOther { seat, building } => (seat, Some(building)),
-        Step::Forum
-        | Step::LayCard
-        | Step::Activate { .. }
-        | Step::Buy
-        | Step::PayPrice { .. }
-        | Step::PaySurcharge
-        | Step::Goth
-        | Step::Destroy { .. }
-        | Step::Reclaim { .. }
-        | Step::EndTurn => return None,
+fn activation(state: &State, first: Option<&Step>, phase: Phase) -> Option<ActivationView> {
+    let (step, basic) = (first.filter(|_| phase == Phase::Activate)?, state.laid?);
+    let seat = step.asked(state).first()?;
+    let acting = if let Step::HowOften(HowOften { building, .. })
+    | Step::Give(Give { building, .. })
+    | Step::Take(Take { building, .. })
+    | Step::DiscardOther(DiscardOther { building, .. }) = step
+    {
+        Some(*building)
+    } else {
+        None
     };
     let idle = state.idle;
     Some(ActivationView {
         seat,
-        basic: iii_activate::type_of_turn(state),
+        basic,
         plain: idle.plain,
         built: idle.built.iter().collect(),
-        usable: idle.built.iter().filter(|building| iii_activate::is_usable(state, seat, *building)).collect(),
+        usable: iii_activate::usable(state, seat, basic).collect(),
         product: idle.plain + idle.built.len(),
         acting,
     })
@@ -362,9 +355,9 @@ fn activation(state: &State, first: Option<&Step>) -> Option<ActivationView> {
 
 fn payment(state: &State) -> Option<PaymentView> {
     let payment = state.payment.as_ref()?;
-    let (building, on) = match payment.purpose {
-        Purpose::Building { building, on } => (Some(building), Some(on)),
-        Purpose::Tribute => (None, None),
+    let (building, on) = match payment.paid_for {
+        PaidFor::Building { building, on } => (Some(building), Some(on)),
+        PaidFor::Tribute => (None, None),
     };
     Some(PaymentView { building, on, asked: payment.asked, surcharge: payment.surcharge, paid: payment.paid })
 }

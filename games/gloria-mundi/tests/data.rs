@@ -1,56 +1,59 @@
 //! The data files, and what is refused in them.
 
-use gloria_mundi::cards::{Building, Colour, Provenance, roads, table};
+mod table;
+
+use gloria_mundi::Components;
+use gloria_mundi::cards::{Building, Colour};
+use gloria_mundi::components::{DataError, Provenance};
 use gloria_mundi::effect::{self, Effect, NotationError};
-use gloria_mundi::load::{self, DataError, DataFile};
+use table::*;
+
+const BUILDINGS: &str = include_str!("../data/buildings.toml");
+const TRACKS: &str = include_str!("../data/tracks.toml");
 
 #[test]
 fn the_files_of_the_box_are_sound() {
-    let (buildings, tracks) = load::files();
-    assert_eq!(load::table(buildings, tracks).as_ref(), Ok(table()));
+    assert_eq!(Components::read(BUILDINGS, TRACKS).as_ref(), Ok(printed().get()));
 }
 
 #[test]
 fn every_colour_has_its_number_of_cards() {
-    let count = |colour| Building::all().filter(|building| building.facts().colour == colour).count();
+    let count = |colour| Building::all().filter(|building| printed().facts(*building).colour == colour).count();
     assert_eq!([Colour::Farm, Colour::City, Colour::Peace].map(count), [15, 15, 15]);
     assert_eq!([Colour::Builder, Colour::Wall].map(count), [6, 6]);
 }
 
 #[test]
 fn every_card_says_where_it_comes_from() {
-    let rulebook = Building::all().filter(|building| building.printed().ability == Provenance::Rulebook).count();
+    let rulebook =
+        Building::all().filter(|building| printed().inscription(*building).ability == Provenance::Rulebook).count();
     assert_eq!(rulebook, 8, "the rulebook's own examples and its wall");
-    assert!(Building::all().all(|building| building.printed().card == Provenance::Reconstructed));
-    assert_eq!(roads().provenance.len(), roads().symbols.len());
+    assert!(Building::all().all(|building| printed().inscription(building).card == Provenance::Reconstructed));
+    assert_eq!(printed().roads.provenance.len(), printed().roads.symbols.len());
 }
 
 #[test]
 fn the_road_has_fifty_symbols() {
-    let total: u8 = roads().symbols.iter().map(|symbols| symbols.total()).sum();
+    let roads = &printed().get().roads;
+    let total: u8 = roads.symbols.iter().map(|symbols| symbols.total()).sum();
     assert_eq!(total, 50);
-    assert_eq!((roads().symbols(0).total(), roads().symbols(roads().rome()).total()), (0, 0));
+    assert_eq!((roads.symbols(0).total(), roads.symbols(roads.rome()).total()), (0, 0));
 }
 
-/// Loads the buildings with one text replaced by another.
+/// Reads the buildings with one text replaced by another.
 fn with(old: &str, new: &str) -> Result<(), DataError> {
-    let (buildings, tracks) = load::files();
-    assert!(buildings.source.contains(old), "`{old}` is not in the file");
-    let source = buildings.source.replacen(old, new, 1);
-    load::table(DataFile { source: &source, ..buildings }, tracks).map(|_| ())
+    assert!(BUILDINGS.contains(old), "`{old}` is not in the file");
+    Components::read(&BUILDINGS.replacen(old, new, 1), TRACKS).map(|_| ())
 }
 
 fn with_track(old: &str, new: &str) -> Result<(), DataError> {
-    let (buildings, tracks) = load::files();
-    assert!(tracks.source.contains(old), "`{old}` is not in the file");
-    let source = tracks.source.replacen(old, new, 1);
-    load::table(buildings, DataFile { source: &source, ..tracks }).map(|_| ())
+    assert!(TRACKS.contains(old), "`{old}` is not in the file");
+    Components::read(BUILDINGS, &TRACKS.replacen(old, new, 1)).map(|_| ())
 }
 
 /// The line on which a text stands in the buildings' file.
 fn line_of(text: &str) -> usize {
-    let (buildings, _) = load::files();
-    1 + buildings.source.lines().position(|line| line.contains(text)).expect("the text is there")
+    1 + BUILDINGS.lines().position(|line| line.contains(text)).expect("the text is there")
 }
 
 #[track_caller]
@@ -87,8 +90,7 @@ fn a_bad_total_is_refused() {
 
 #[test]
 fn a_missing_card_is_refused() {
-    let (buildings, _) = load::files();
-    let gone = buildings.source.lines().find(|line| line.contains("\"W06\"")).expect("a card of the box");
+    let gone = BUILDINGS.lines().find(|line| line.contains("\"W06\"")).expect("a card of the box");
     refused(with(gone, ""), line_of("buildings = 57"), "56 cards");
 }
 
@@ -103,9 +105,8 @@ fn repeatable_trades_that_feed_each_other_are_refused() {
     // 2FX>3G is a farm; gold for food on another farm closes the circle, on the later of the two lines.
     refused(with("\"3FX>1S\"", "\"1GX>1F\""), line_of("F13"), "through others of its colour");
     // Over a third one as well: food to glory, gold to food, glory to gold.
-    let (buildings, tracks) = load::files();
-    let source = buildings.source.replacen("\"2FX>3G\"", "\"1GX>1F\"", 1).replacen("\"3FX>1S\"", "\"1RX>1G\"", 1);
-    let error = load::table(DataFile { source: &source, ..buildings }, tracks).expect_err("a circle of three");
+    let source = BUILDINGS.replacen("\"2FX>3G\"", "\"1GX>1F\"", 1).replacen("\"3FX>1S\"", "\"1RX>1G\"", 1);
+    let error = Components::read(&source, TRACKS).expect_err("a circle of three");
     assert_eq!(error.line, line_of("F13"));
 }
 
@@ -119,6 +120,7 @@ fn a_trade_made_once_or_of_another_colour_may_lead_back() {
 #[test]
 fn slips_in_a_line_are_found_where_they_are() {
     refused(with("id = \"F02\"", "id = \"F01\""), line_of("\"F02\""), "twice");
+    refused(with("id = \"F02\"", "id = \"X02\""), line_of("\"F02\""), "`X02` where `F02` should be");
     refused(with("price = \"2G+2P\"", "price = \"2G+2X\""), line_of("\"F01\""), "not an amount");
     refused(with("price = \"2G+2P\"", "price = \"2G+1S\""), line_of("\"F01\""), "not an amount");
     refused(with("card = \"reconstructed\"", "card = \"guessed\""), line_of("\"F01\""), "guessed");
@@ -128,16 +130,14 @@ fn slips_in_a_line_are_found_where_they_are() {
 
 #[test]
 fn slips_on_the_roads_are_found_where_they_are() {
-    let (_, tracks) = load::files();
-    let line_of = |text: &str| 1 + tracks.source.lines().position(|line| line.contains(text)).expect("there");
+    let line_of = |text: &str| 1 + TRACKS.lines().position(|line| line.contains(text)).expect("there");
     refused(with_track("africa = 38", "africa = 0"), line_of("africa = 38"), "between 1 and 120");
     refused(with_track("symbols = \"F\"", "symbols = \"C\""), line_of("totals = {"), "add up to 20 F, 16 C and 14 P");
     refused(with_track("symbols = \"F\"", "symbols = \"X\""), line_of("space = 1,"), "are not symbols");
     refused(with_track("space = 2,", "space = 3,"), line_of("space = 2,"), "space 3 where 2 should be");
-    let all = tracks.source.find("spaces = [").expect("there");
-    let none = format!("{}spaces = []\n", &tracks.source[..all]);
-    let (buildings, _) = load::files();
-    let error = load::table(buildings, DataFile { source: &none, ..tracks }).expect_err("no road");
+    let all = TRACKS.find("spaces = [").expect("there");
+    let none = format!("{}spaces = []\n", &TRACKS[..all]);
+    let error = Components::read(BUILDINGS, &none).expect_err("no road");
     assert!(error.problem.contains("0 spaces"), "{error}");
 }
 

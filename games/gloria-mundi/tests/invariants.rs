@@ -5,7 +5,7 @@ mod table;
 use gloria_mundi::goods::Basic;
 use gloria_mundi::state::{End, Player, State};
 use gloria_mundi::{GloriaMundi, Options};
-use saturnalia_rules::{Dice, Position, Rules, Seed};
+use saturnalia_rules::{Dice, Play as _, Position};
 use table::*;
 
 const GAMES: u64 = 150;
@@ -33,8 +33,8 @@ fn random_games_keep_the_order_of_things() {
     let mut ends = [0u64; 4];
     for count in 2..=6 {
         for seed in 0..GAMES {
-            let dice = Dice::fair(Seed::from_number(seed));
-            let mut position = Position::<GloriaMundi>::start(&Options::default(), seats(count), dice, None);
+            let mut position =
+                Position::<GloriaMundi>::start(&Options::default(), printed(), seats(count), dice(seed), None);
             let mut chance = Dice::imagined(seed * 7 + u64::from(count));
             let mut offers = Vec::new();
             while let Some(seat) = position.asked().first() {

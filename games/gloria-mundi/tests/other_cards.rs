@@ -2,12 +2,9 @@
 
 mod table;
 
-use std::sync::Once;
-
 use gloria_mundi::goods::{Basic, Good, Token};
-use gloria_mundi::load::{self, DataFile};
-use gloria_mundi::{Answer, GloriaMundi, Options};
-use saturnalia_rules::{Dice, Position, Seed};
+use gloria_mundi::{Answer, Components, GloriaMundi, Options};
+use saturnalia_rules::{Components as _, Dice, Play as _, Position, Set, SetId, Viewer, Words as _};
 use serde_json::json;
 use table::*;
 
@@ -23,36 +20,31 @@ fn with_effects(source: &str, effects: &[(&str, &str)]) -> String {
     lines.join("\n")
 }
 
-static INSTALLED: Once = Once::new();
-
 /// Cards as another edition might print them.
-fn install() {
-    INSTALLED.call_once(|| {
-        let (buildings, tracks) = load::files();
-        let source = with_effects(
-            buildings.source,
-            &[
-                ("F01", "2city=1S"),
-                ("F02", "G=1F"),
-                ("F03", "city:1S"),
-                ("F04", "+1F+2(R/S)"),
-                ("F05", "1(F/P)X>1S"),
-                ("F06", "1F+1G>2(P/R)"),
-                ("F07", "2(F/G)+1P>1S"),
-                ("F08", "B>2R+1(F/S)"),
-                ("F09", "goth@peace:1R+1S"),
-                ("B06", "buy:+1(F/G)"),
-                ("B05", "swap:(F/R)>(G/P)"),
-            ],
-        );
-        let data = load::table(DataFile { name: "other.toml", source: &source }, tracks).expect("sound data");
-        gloria_mundi::cards::install(data).expect("nobody has asked for the cards before");
-    });
+fn other() -> Set<Components> {
+    let source = with_effects(
+        include_str!("../data/buildings.toml"),
+        &[
+            ("F01", "2city=1S"),
+            ("F02", "G=1F"),
+            ("F03", "city:1S"),
+            ("F04", "+1F+2(R/S)"),
+            ("F05", "1(F/P)X>1S"),
+            ("F06", "1F+1G>2(P/R)"),
+            ("F07", "2(F/G)+1P>1S"),
+            ("F08", "B>2R+1(F/S)"),
+            ("F09", "goth@peace:1R+1S"),
+            ("B06", "buy:+1(F/G)"),
+            ("B05", "swap:(F/R)>(G/P)"),
+        ],
+    );
+    let cards = Components::read(&source, include_str!("../data/tracks.toml")).expect("sound data");
+    Components::sets().bring(SetId::of("other", &source), cards).expect("there is room for it")
 }
 
 fn activating(built: &[&str], tokens: serde_json::Value, goth: u8) -> Table {
-    install();
-    arrange(
+    arrange_with(
+        other(),
         2,
         json!({ "phase": "activate", "laid": "farm", "goth": goth, "seats": [{
         "tokens": tokens, "bare": { "city": 3 }, "built": { "farm": built } }, { "bare": {} }] }),
@@ -130,8 +122,8 @@ fn the_goth_condition_gives_any_goods() {
 
 #[test]
 fn a_builder_that_lets_its_owner_choose_with_every_purchase() {
-    install();
-    let mut table = arrange(
+    let mut table = arrange_with(
+        other(),
         2,
         json!({ "phase": "buy", "forum": { "0": "W01" }, "seats": [{
         "tokens": { "food": 2, "gold": 1 }, "built": { "city": ["B06"] } }] }),
@@ -143,10 +135,10 @@ fn a_builder_that_lets_its_owner_choose_with_every_purchase() {
 
 #[test]
 fn a_swap_of_several_kinds_counts_once() {
-    install();
     // W03 costs two gold and one peace; the builder takes food or glory for one gold or peace.
     let table = |food: u16, gold: u16, peace: u16| {
-        arrange(
+        arrange_with(
+            other(),
             2,
             json!({ "phase": "buy", "forum": { "0": "W03" }, "seats": [{
             "tokens": { "food": food, "gold": gold, "peace": peace }, "built": { "farm": ["B05"] } }] }),
@@ -159,11 +151,10 @@ fn a_swap_of_several_kinds_counts_once() {
 
 #[test]
 fn games_with_other_cards_are_sound_to_the_end() {
-    install();
     for count in 2..=6 {
         for seed in 0..40 {
-            let dice = Dice::fair(Seed::from_number(seed));
-            let mut position = Position::<GloriaMundi>::start(&Options::default(), seats(count), dice, None);
+            let mut position =
+                Position::<GloriaMundi>::start(&Options::default(), other(), seats(count), dice(seed), None);
             let mut chance = Dice::imagined(seed);
             let mut offers = Vec::new();
             while let Some(seat) = position.asked().first() {
@@ -171,10 +162,33 @@ fn games_with_other_cards_are_sound_to_the_end() {
                 assert!(offers.is_sorted() && offers.len() <= 200);
                 let answer = *chance.pick(&offers).expect("an asked seat has an offer");
                 position.play(seat, answer, None).expect("an offer is legal");
-                <GloriaMundi as saturnalia_rules::Rules>::check(position.state()).expect("a sound state");
+                GloriaMundi::check(position.state()).expect("a sound state");
                 // Every text of these cards can be composed.
-                let _ = position.view(saturnalia_rules::Viewer::Spectator);
+                let _ = GloriaMundi::describe(&position.view(Viewer::Spectator), position.components());
             }
         }
     }
+}
+
+#[test]
+fn two_sets_are_played_side_by_side() {
+    let position = json!({ "phase": "activate", "laid": "farm", "seats": [{
+        "tokens": {}, "bare": {}, "built": { "farm": ["F03"] } }, { "bare": {} }] });
+    let mut tables = [arrange(2, position.clone()), arrange_with(other(), 2, position)];
+    assert_eq!(tables.each_ref().map(|table| table.offers_answer(Answer::Use(card("F03")))), [true, false]);
+    tables[0].use_card(A, "F03");
+    assert_eq!((tables[0].tokens(A), tables[0].steps(A)), (tokens(1, 0, 0, 0), 1), "as it is printed");
+    let effects = [printed(), other()].map(|set| GloriaMundi::printed(set)["cards"]["F03"]["effect"]["key"].clone());
+    assert_eq!(effects, ["gloria-effect-produce", "gloria-effect-exclusive-city"]);
+}
+
+#[test]
+fn a_game_goes_by_the_set_it_was_dealt_from() {
+    use saturnalia_rules::{Deal, Game, Nonce, Seed};
+    let deal = Deal::<GloriaMundi>::new(Options::default(), seats(2), Seed::from_number(1), Nonce([1; 32]));
+    let game = Game::start(Deal { components: other(), ..deal });
+    let file = serde_json::to_string(game.record()).expect("JSON");
+    assert!(file.contains(r#""components":{"name":"other""#), "{file}");
+    let again = Game::<GloriaMundi>::replay(serde_json::from_str(&file).expect("a record")).expect("it replays");
+    assert_eq!(again.position(), game.position());
 }

@@ -125,7 +125,7 @@ fn exactly_the_cards_that_can_be_paid_are_offered() {
             for (id, surcharge) in [("F01", 0), ("F04", 1), ("C07", 0), ("C15", 0), ("W03", 2), ("P05", 0)] {
                 let json = json!({ "food": owned[0], "gold": owned[1], "peace": owned[2], "glory": owned[3] });
                 let table = buying(id, surcharge, json, &builders);
-                let price = card(id).facts().price;
+                let price = printed().facts(card(id)).price;
                 let asked = [price.food, price.gold, price.peace, price.glory];
                 let possible = can_pay(owned, asked, surcharge, &builders);
                 assert_eq!(table.offers().len() > 1, possible, "{id}+{surcharge} with {owned:?} and {builders:?}");

@@ -2,7 +2,6 @@
 
 mod table;
 
-use gloria_mundi::cards::roads;
 use gloria_mundi::goods::{Basic, Basics, Token};
 use gloria_mundi::state::End;
 use gloria_mundi::{Answer, Event};
@@ -12,7 +11,7 @@ use table::*;
 
 /// The tribute that lies on the spaces after `goth`, paid as printed.
 fn tribute_on(goth: u8, spaces: u8) -> serde_json::Value {
-    let of = |space| roads().symbols(space);
+    let of = |space| printed().roads.symbols(space);
     (goth + 1..=goth + spaces)
         .map(|space| json!({ "food": of(space).farm, "gold": of(space).city, "peace": of(space).peace }))
         .collect()
@@ -159,7 +158,7 @@ fn a_builder_on_a_card_does_not_protect_it() {
 #[test]
 fn a_raid_into_rome_destroys_all_it_passes_and_then_ends_the_game() {
     let goth = 31;
-    let spaces = roads().rome() - 1 - goth;
+    let spaces = printed().roads.rome() - 1 - goth;
     let scenario = json!({ "phase": "buy", "goth": goth, "tribute": tribute_on(goth, spaces),
         "seats": [{ "steps": 1 }, { "steps": 2 }, {}] });
     let mut table = arrange(3, scenario);

@@ -2,7 +2,7 @@
 
 mod table;
 
-use gloria_mundi::cards::{Building, roads};
+use gloria_mundi::cards::Building;
 use gloria_mundi::goods::{Basic, Basics, Token};
 use gloria_mundi::state::End;
 use gloria_mundi::{Answer, Event};
@@ -40,7 +40,7 @@ fn every_number_of_players_gets_its_basic_cards() {
 #[test]
 fn the_box_holds_57_buildings_and_both_roads() {
     assert_eq!(Building::all().len(), 57);
-    assert_eq!((roads().africa, roads().rome()), (38, 37));
+    assert_eq!((printed().roads.africa, printed().roads.rome()), (38, 37));
 }
 
 // Phase 1
@@ -287,6 +287,6 @@ fn the_goth_in_rome_ends_the_game() {
 #[test]
 fn every_number_of_players_from_two_to_six_can_play() {
     let counts: Vec<u8> =
-        <gloria_mundi::GloriaMundi as saturnalia_rules::Rules>::INFO.seat_counts().map(SeatCount::get).collect();
+        <gloria_mundi::GloriaMundi as saturnalia_rules::Play>::INFO.seat_counts().map(SeatCount::get).collect();
     assert_eq!(counts, [2, 3, 4, 5, 6]);
 }

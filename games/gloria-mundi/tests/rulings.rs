@@ -5,7 +5,7 @@ mod table;
 use gloria_mundi::goods::{Basic, Basics, Token};
 use gloria_mundi::state::End;
 use gloria_mundi::{Answer, Event, GloriaMundi};
-use saturnalia_rules::{Dice, Game, Illegal, Nonce, Rules, Seat, Seed, Viewer};
+use saturnalia_rules::{Dice, Illegal, Position, Seat, Secrets as _, Viewer};
 use serde_json::json;
 use table::*;
 
@@ -445,13 +445,9 @@ fn g31_a_building_is_never_replaced() {
 fn g32_the_dice_say_who_begins() {
     let starts: std::collections::BTreeSet<u8> = (0..40)
         .map(|seed| {
-            let game = Game::<GloriaMundi>::start(
-                gloria_mundi::Options::default(),
-                seats(6),
-                Seed::from_number(seed),
-                Nonce([0; 32]),
-            );
-            game.position().state().start_player.0
+            let options = gloria_mundi::Options::default();
+            let position = Position::<GloriaMundi>::start(&options, printed(), seats(6), dice(seed), None);
+            position.state().start_player.0
         })
         .collect();
     assert_eq!(starts.len(), 6);

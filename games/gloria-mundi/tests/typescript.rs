@@ -6,12 +6,13 @@ use std::fmt::Write as _;
 use std::{env, fs};
 
 use gloria_mundi::Answer;
-use gloria_mundi::cards::{Building, Colour, Provenance};
+use gloria_mundi::cards::{Building, Colour};
+use gloria_mundi::components::Provenance;
 use gloria_mundi::goods::{Basic, Basics, Good, Token, Tokens};
+use gloria_mundi::printed::{CardView, Printed, RomansRoad, SpaceView};
 use gloria_mundi::state::End;
 use gloria_mundi::view::{
-    ActivationView, Brings, BuiltView, CardName, CardView, ForumPlace, GothsRoad, PaymentView, Phase, PileView,
-    PlayerView, RomansRoad, Screen, SpaceView, View,
+    ActivationView, Brings, BuiltView, ForumPlace, GothsRoad, PaymentView, Phase, PileView, PlayerView, Screen, View,
 };
 use ts_rs::TS;
 
@@ -37,10 +38,10 @@ fn the_client_knows_the_view() {
         Phase,
         End,
         CardView,
-        CardName,
-        ForumPlace,
         RomansRoad,
         SpaceView,
+        Printed,
+        ForumPlace,
         GothsRoad,
         Screen,
         Brings,

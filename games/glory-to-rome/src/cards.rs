@@ -1,6 +1,9 @@
 //! The order cards: forty buildings in six materials, and the six roles that go with the materials.
 
+use saturnalia_rules::{Arg, Phrase};
 use serde::{Deserialize, Serialize};
+
+use crate::text;
 
 /// What a card is worth building with. The six colours of the box, in the order of their value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -28,13 +31,6 @@ impl Material {
         self as usize
     }
 
-    /// What a card of this material is worth, how much of it a building needs, and how much influence its site gives.
-    #[inline]
-    pub fn value(self) -> u8 {
-        const VALUE: [u8; MATERIALS] = [1, 1, 2, 2, 3, 3];
-        VALUE[self.index()]
-    }
-
     /// The role printed on the cards of this material.
     #[inline]
     pub fn role(self) -> Role {
@@ -45,13 +41,6 @@ impl Material {
     pub fn name(self) -> &'static str {
         const NAMES: [&str; MATERIALS] = ["rubble", "wood", "concrete", "brick", "stone", "marble"];
         NAMES[self.index()]
-    }
-
-    /// The message that names it.
-    pub fn term(self) -> &'static str {
-        const TERMS: [&str; MATERIALS] =
-            ["rome-rubble", "rome-wood", "rome-concrete", "rome-brick", "rome-stone", "rome-marble"];
-        TERMS[self.index()]
     }
 }
 
@@ -89,17 +78,10 @@ impl Role {
         const NAMES: [&str; MATERIALS] = ["laborer", "craftsman", "architect", "legionary", "merchant", "patron"];
         NAMES[self.index()]
     }
-
-    /// The message that names it.
-    pub fn term(self) -> &'static str {
-        const TERMS: [&str; MATERIALS] =
-            ["rome-laborer", "rome-craftsman", "rome-architect", "rome-legionary", "rome-merchant", "rome-patron"];
-        TERMS[self.index()]
-    }
 }
 
 macro_rules! buildings {
-    ($($building:ident $name:literal $key:literal $german:literal)*) => {
+    ($($building:ident $name:literal $key:literal)*) => {
         /// The building an order card lays the foundation of: the kind of a card.
         ///
         /// The order is that of the materials, so that the cards of one material lie next to each other.
@@ -118,22 +100,16 @@ macro_rules! buildings {
                 NAMES[self.index()]
             }
 
-            /// The message that names it.
-            pub fn term(self) -> &'static str {
+            /// The message that names it: its set brings it along.
+            fn term(self) -> &'static str {
                 const TERMS: [&str; KINDS] = [$(concat!("rome-building-", $key)),*];
                 TERMS[self.index()]
             }
 
-            /// The message that says what it does.
-            pub fn power_text(self) -> &'static str {
+            /// What it does, in words that its set brings along.
+            pub(crate) fn power(self) -> Arg {
                 const TEXTS: [&str; KINDS] = [$(concat!("rome-power-", $key)),*];
-                TEXTS[self.index()]
-            }
-
-            /// The name on the German card: the alphabet decides who begins.
-            pub fn german(self) -> &'static str {
-                const GERMAN: [&str; KINDS] = [$($german),*];
-                GERMAN[self.index()]
+                Arg::term(TEXTS[self.index()])
             }
         }
     };
@@ -141,50 +117,50 @@ macro_rules! buildings {
 
 /// How many different buildings there are.
 pub const KINDS: usize = 40;
-/// How many order cards there are.
+/// The most order cards there can be.
 pub const CARDS: usize = 144;
 
 buildings! {
-    Insula "insula" "insula" "Insula"
-    Latrine "latrine" "latrine" "Latrine"
-    Road "road" "road" "Straße"
-    Bar "bar" "bar" "Taverne"
-    Circus "circus" "circus" "Circus"
-    Dock "dock" "dock" "Dock"
-    Market "market" "market" "Markt"
-    Palisade "palisade" "palisade" "Palisade"
-    Amphitheatre "amphitheatre" "amphitheatre" "Amphitheater"
-    Aqueduct "aqueduct" "aqueduct" "Aquädukt"
-    Bridge "bridge" "bridge" "Brücke"
-    Storeroom "storeroom" "storeroom" "Lagerhalle"
-    Senate "senate" "senate" "Senat"
-    Wall "wall" "wall" "Stadtmauer"
-    Tower "tower" "tower" "Turm"
-    Vomitorium "vomitorium" "vomitorium" "Vomitorium"
-    Academy "academy" "academy" "Akademie"
-    Atrium "atrium" "atrium" "Atrium"
-    Foundry "foundry" "foundry" "Gießerei"
-    Shrine "shrine" "shrine" "Schrein"
-    School "school" "school" "Schule"
-    Gate "gate" "gate" "Stadttor"
-    Bath "bath" "bath" "Therme"
-    Archway "archway" "archway" "Triumphbogen"
-    Colosseum "colosseum" "colosseum" "Colosseum"
-    Garden "garden" "garden" "Gärten"
-    Sewer "sewer" "sewer" "Kanalisation"
-    Catacomb "catacomb" "catacomb" "Katakomben"
-    Scriptorium "scriptorium" "scriptorium" "Scriptorium"
-    SlaveMarket "slave_market" "slave-market" "Sklavenmarkt"
-    Prison "prison" "prison" "Verlies"
-    Villa "villa" "villa" "Villa"
-    Basilica "basilica" "basilica" "Basilica"
-    Forum "forum" "forum" "Forum"
-    Stairway "stairway" "stairway" "Freitreppe"
-    LudusMagnus "ludus_magnus" "ludus-magnus" "Ludus Magnus"
-    Palace "palace" "palace" "Palast"
-    Fountain "fountain" "fountain" "Springbrunnen"
-    Statue "statue" "statue" "Statue"
-    Temple "temple" "temple" "Tempel"
+    Insula "insula" "insula"
+    Latrine "latrine" "latrine"
+    Road "road" "road"
+    Bar "bar" "bar"
+    Circus "circus" "circus"
+    Dock "dock" "dock"
+    Market "market" "market"
+    Palisade "palisade" "palisade"
+    Amphitheatre "amphitheatre" "amphitheatre"
+    Aqueduct "aqueduct" "aqueduct"
+    Bridge "bridge" "bridge"
+    Storeroom "storeroom" "storeroom"
+    Senate "senate" "senate"
+    Wall "wall" "wall"
+    Tower "tower" "tower"
+    Vomitorium "vomitorium" "vomitorium"
+    Academy "academy" "academy"
+    Atrium "atrium" "atrium"
+    Foundry "foundry" "foundry"
+    Shrine "shrine" "shrine"
+    School "school" "school"
+    Gate "gate" "gate"
+    Bath "bath" "bath"
+    Archway "archway" "archway"
+    Colosseum "colosseum" "colosseum"
+    Garden "garden" "garden"
+    Sewer "sewer" "sewer"
+    Catacomb "catacomb" "catacomb"
+    Scriptorium "scriptorium" "scriptorium"
+    SlaveMarket "slave_market" "slave-market"
+    Prison "prison" "prison"
+    Villa "villa" "villa"
+    Basilica "basilica" "basilica"
+    Forum "forum" "forum"
+    Stairway "stairway" "stairway"
+    LudusMagnus "ludus_magnus" "ludus-magnus"
+    Palace "palace" "palace"
+    Fountain "fountain" "fountain"
+    Statue "statue" "statue"
+    Temple "temple" "temple"
 }
 
 impl Building {
@@ -210,21 +186,34 @@ impl Building {
     pub fn role(self) -> Role {
         self.material().role()
     }
+}
 
-    /// How many cards of this building are in the box.
-    #[inline]
-    pub fn copies(self) -> u8 {
-        if (self as u8) < 8 { 6 } else { 3 }
+/// A card is called by the name that its set brings along.
+impl From<Building> for Arg {
+    fn from(building: Building) -> Arg {
+        Arg::term(building.term())
     }
+}
 
-    /// The card that comes first here begins. Ruling Q30: German names, ä as a, ü as u, ß as ss.
-    pub fn alphabet(self) -> u8 {
-        const PLACE: [u8; KINDS] = [
-            13, 17, 31, 32, 6, 8, 19, 21, 1, 2, 5, 16, 25, 28, 36, 39, 0, 3, 12, 22, 23, 29, 34, 35, 7, 11, 14, 15, 24,
-            26, 37, 38, 4, 9, 10, 18, 20, 27, 30, 33,
-        ];
-        PLACE[self.index()]
+impl From<Material> for Arg {
+    fn from(material: Material) -> Arg {
+        const NAMES: [Phrase; MATERIALS] =
+            [text::RUBBLE, text::WOOD, text::CONCRETE, text::BRICK, text::STONE, text::MARBLE];
+        NAMES[material.index()].into()
     }
+}
+
+impl From<Role> for Arg {
+    fn from(role: Role) -> Arg {
+        const NAMES: [Phrase; MATERIALS] =
+            [text::LABORER, text::CRAFTSMAN, text::ARCHITECT, text::LEGIONARY, text::MERCHANT, text::PATRON];
+        NAMES[role.index()].into()
+    }
+}
+
+/// Several cards as one argument.
+pub(crate) fn named(cards: impl IntoIterator<Item = Building>) -> Arg {
+    Arg::List(cards.into_iter().map(Arg::from).collect())
 }
 
 /// A set of buildings, such as those a seat has finished.

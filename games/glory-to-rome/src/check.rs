@@ -3,13 +3,20 @@
 use saturnalia_rules::Seat;
 
 use crate::cards::{Building, KINDS, MATERIALS};
-use crate::state::{Camp, SENATORS, State};
+use crate::power::forum;
+use crate::state::{Camp, State};
 use crate::zone::Cards;
 
 pub(crate) fn check(state: &State) -> Result<(), String> {
     cards(state)?;
     senators(state)?;
     sites(state)?;
+    if state.ended.is_none() && !forum::fulfilled(state).is_empty() {
+        return Err("a Forum is fulfilled, and the game goes on".to_owned());
+    }
+    if state.demanding.is_some() == state.demanded.is_empty() {
+        return Err("demanded cards of nobody, or somebody who demands nothing".to_owned());
+    }
     for seat in state.seats.seats() {
         camp(state, seat).map_err(|problem| format!("seat {seat}: {problem}"))?;
     }
@@ -49,8 +56,8 @@ fn cards(state: &State) -> Result<(), String> {
     }
     for building in Building::ALL {
         let there = places[building.index()];
-        if there != building.copies() {
-            return Err(format!("{}: {there} cards instead of {}", building.name(), building.copies()));
+        if there != state.set.copies(building) {
+            return Err(format!("{}: {there} cards instead of {}", building.name(), state.set.copies(building)));
         }
     }
     Ok(())
@@ -59,7 +66,8 @@ fn cards(state: &State) -> Result<(), String> {
 fn senators(state: &State) -> Result<(), String> {
     let camps = state.seats.seats().map(|seat| &state.camps[seat]);
     let there: u8 = state.senators + camps.map(|camp| camp.senators + camp.played_senators).sum::<u8>();
-    if there == SENATORS { Ok(()) } else { Err(format!("{there} Senators instead of {SENATORS}")) }
+    let all = state.set.senators;
+    if there == all { Ok(()) } else { Err(format!("{there} Senators instead of {all}")) }
 }
 
 fn sites(state: &State) -> Result<(), String> {
@@ -83,7 +91,7 @@ fn camp(state: &State, seat: Seat) -> Result<(), String> {
         if !camp.foundations.contains(building) {
             return Err(format!("materials without a foundation of {}", building.name()));
         }
-        if lying >= camp.site_of(building).value() {
+        if lying >= state.set.value(camp.site_of(building)) {
             return Err(format!("{} has all its materials but is not finished", building.name()));
         }
     }

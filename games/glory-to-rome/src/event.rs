@@ -11,10 +11,11 @@ use crate::zone::Cards;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// Drew or laid down this card to find the first leader.
+    /// Drew or laid down this card to find the first leader; then it went into the pool.
     StartCard {
         seat: Seat,
         card: Building,
+        from: Origin,
     },
     Begins {
         seat: Seat,
@@ -75,18 +76,18 @@ pub enum Event {
     Hired {
         seat: Seat,
         card: Building,
-        from: From,
+        from: Origin,
     },
     Stored {
         seat: Seat,
         card: Building,
-        from: From,
+        from: Origin,
     },
     /// Secret when from the hand (only the seat knows) or from the deck (nobody does).
     Sold {
         seat: Seat,
         card: Building,
-        from: From,
+        from: Origin,
     },
     Bathes {
         seat: Seat,
@@ -98,12 +99,14 @@ pub enum Event {
         building: Building,
         site: Material,
         place: Place,
+        from: Origin,
     },
     /// A card of the hand, or the card of the Fountain, became material.
     Added {
         seat: Seat,
         to: Building,
         card: Building,
+        from: Origin,
     },
     Supplied {
         seat: Seat,
@@ -115,25 +118,32 @@ pub enum Event {
         seat: Seat,
         building: Building,
         influence: u8,
+        /// That lay under the foundation at last.
+        materials: u8,
     },
     Opened {
         seat: Seat,
         owner: Seat,
         building: Building,
         material: Material,
+        source: Source,
     },
     /// Secret: only the seat knows the card.
     FountainDrew {
         seat: Seat,
         card: Building,
     },
+    /// Secret: only the seat knows the card.
     FountainKept {
         seat: Seat,
+        card: Building,
     },
     Seized {
         seat: Seat,
         owner: Seat,
         building: Building,
+        /// A Stairway has laid a material on it.
+        opened: bool,
     },
     /// A building lets its owner act this often at once.
     Grants {
@@ -171,13 +181,25 @@ pub enum Event {
         client: Role,
     },
 
+    /// All has been answered: the cards on "Rome demands" go back to the hand.
+    Dismissed {
+        seat: Seat,
+        cards: Cards,
+    },
+
     ClaimedSenator {
         seat: Seat,
         from: Seat,
     },
     Diverted {
         seat: Seat,
-        material: Material,
+        card: Building,
+    },
+    /// What a seat has led or followed with goes into the pool and back to the pile of Senators.
+    CleanedUp {
+        seat: Seat,
+        cards: Cards,
+        senators: u8,
     },
     Ended {
         end: End,
@@ -188,9 +210,10 @@ pub enum Event {
 /// Where a card came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum From {
+pub enum Origin {
     Pool,
     Deck,
     Hand,
     Stockpile,
+    Fountain,
 }

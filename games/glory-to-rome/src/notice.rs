@@ -1,182 +1,231 @@
-//! What each viewer is told about an event.
+//! What each viewer is told about an event, and which pieces move for these eyes.
 
-use saturnalia_rules::{Arg, Label, Notice, Seat, Viewer};
+use saturnalia_rules::{Arg, Notice, Piece, Seat, Viewer};
 
 use crate::answer::{Place, Source};
-use crate::cards::{Building, Material, Role};
-use crate::event::{Event, From};
-use crate::label::{building, material, role};
-use crate::pieces;
+use crate::cards::{Building, named};
+use crate::event::{Event, Origin};
 use crate::state::End;
 use crate::zone::Cards;
-
-fn by(key: &'static str, seat: Seat) -> Label {
-    Label::new(key).with("seat", seat)
-}
-
-fn with_card(key: &'static str, seat: Seat, card: Building) -> Notice {
-    Notice::new(by(key, seat).with("card", building(card)))
-}
-
-fn with_material(key: &'static str, seat: Seat, of: Material) -> Notice {
-    Notice::new(by(key, seat).with("material", material(of)))
-}
-
-fn with_role(key: &'static str, seat: Seat, of: Role) -> Notice {
-    Notice::new(by(key, seat).with("role", role(of)))
-}
-
-fn list(cards: Cards) -> Arg {
-    Arg::List(cards.each().map(building).collect())
-}
+use crate::{pieces, text};
 
 pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
+    let hand = |seat, card| pieces::hand_of(viewer, seat, card);
     match *event {
-        Event::StartCard { seat, card } => with_card("rome-told-start-card", seat, card),
-        Event::Begins { seat } => Notice::new(by("rome-told-begins", seat)),
-        Event::RoundBegins { leader, round } => Notice::new(by("rome-told-round", leader).with("round", round)),
-        Event::Thinks { seat } => Notice::new(by("rome-told-thinks", seat)),
-        Event::Leads { seat, role } => with_role("rome-told-leads", seat, role),
-        Event::Follows { seat, role } => with_role("rome-told-follows", seat, role),
-        Event::PlayedCard { seat, card, role: of } => {
-            Notice::new(by("rome-told-played-card", seat).with("card", building(card)).with("role", role(of)))
-                .about(pieces::played(seat, card))
+        Event::StartCard { seat, card, from } => Notice::new(text::told_start_card(card, seat))
+            .moving(origin(from, seat, card, viewer), pieces::pool(card.material())),
+        Event::Begins { seat } => Notice::new(text::told_begins(seat)),
+        Event::RoundBegins { leader, round } => Notice::new(text::told_round(round, leader)),
+        Event::Thinks { seat } => Notice::new(text::told_thinks(seat)),
+        Event::Leads { seat, role } => Notice::new(text::told_leads(role, seat)),
+        Event::Follows { seat, role } => Notice::new(text::told_follows(role, seat)),
+        Event::PlayedCard { seat, card, role } => {
+            let played = pieces::played(seat, card);
+            Notice::new(text::told_played_card(card, role, seat)).about(played.clone()).moving(hand(seat, card), played)
         }
         Event::PlayedSenator { seat, role } => {
-            with_role("rome-told-played-senator", seat, role).about(pieces::played_senators(seat))
+            let played = pieces::played_senators(seat);
+            Notice::new(text::told_played_senator(role, seat))
+                .about(played.clone())
+                .moving(pieces::senators_of(viewer, seat), played)
         }
-        Event::Petitions { seat, material: of, role: as_role } => {
-            let label = by("rome-told-petitions", seat).with("material", material(of)).with("role", role(as_role));
-            Notice::new(label)
-        }
+        Event::Petitions { seat, material, role } => Notice::new(text::told_petitions(material, role, seat)),
         Event::PetitionCard { seat, card } => {
-            with_card("rome-told-petition-card", seat, card).about(pieces::played(seat, card))
+            let played = pieces::played(seat, card);
+            Notice::new(text::told_petition_card(card, seat)).about(played.clone()).moving(hand(seat, card), played)
         }
         Event::Drew { seat, cards } => drew(seat, cards, viewer),
-        Event::TookSenator { seat } => Notice::new(by("rome-told-took-senator", seat)).about("senators"),
+        Event::TookSenator { seat } => Notice::new(text::told_took_senator(seat))
+            .about(pieces::SENATORS)
+            .moving(pieces::SENATORS, pieces::senators_of(viewer, seat)),
         Event::Discarded { seat, card } => {
-            with_card("rome-told-discarded", seat, card).about(pieces::pool(card.material()))
+            let pool = pieces::pool(card.material());
+            Notice::new(text::told_discarded(card, seat)).about(pool.clone()).moving(hand(seat, card), pool)
         }
-        Event::DiscardedAll { seat, cards, senators } => {
-            let key = if senators > 0 { "rome-told-discarded-all-senators" } else { "rome-told-discarded-all" };
-            let label = by(key, seat).with("cards", list(cards));
-            Notice::new(if senators > 0 { label.with("senators", senators) } else { label }).about("pool")
+        Event::DiscardedAll { seat, cards, senators } => discarded_all(seat, cards, senators, viewer),
+        Event::Hired { seat, card, from } => {
+            let client = pieces::client(seat, card.role());
+            Notice::new(match from {
+                Origin::Deck => text::told_hired_deck(card, card.role(), seat),
+                Origin::Hand => text::told_hired_hand(card, card.role(), seat),
+                Origin::Pool | Origin::Stockpile | Origin::Fountain => text::told_hired(card, card.role(), seat),
+            })
+            .about(client.clone())
+            .moving(origin(from, seat, card, viewer), client)
         }
-        Event::Hired { seat, card, from } => hired(seat, card, from),
-        Event::Stored { seat, card, from } => stored(seat, card, from),
+        Event::Stored { seat, card, from } => {
+            let stockpile = pieces::stockpile(seat, card.material());
+            Notice::new(match from {
+                Origin::Hand => text::told_stored_hand(card, card.material(), seat),
+                Origin::Pool | Origin::Deck | Origin::Stockpile | Origin::Fountain => {
+                    text::told_stored(card, card.material(), seat)
+                }
+            })
+            .about(stockpile.clone())
+            .moving(origin(from, seat, card, viewer), stockpile)
+        }
         Event::Sold { seat, card, from } => sold(seat, card, from, viewer),
-        Event::Bathes { seat, role } => with_role("rome-told-bathes", seat, role),
-        Event::Laid { seat, building: laid, site, place } => {
-            let key = match place {
-                Place::InTown => "rome-told-laid",
-                Place::OutOfTown => "rome-told-laid-outside",
-            };
-            Notice::new(by(key, seat).with("building", building(laid)).with("site", material(site)))
-                .about(pieces::structure(seat, laid))
+        Event::Bathes { seat, role } => Notice::new(text::told_bathes(role, seat)),
+        Event::Laid { seat, building, site, place, from } => {
+            let structure = pieces::structure(seat, building);
+            Notice::new(match place {
+                Place::InTown => text::told_laid(building, seat, site),
+                Place::OutOfTown => text::told_laid_outside(building, seat, site),
+            })
+            .about(structure.clone())
+            .moving(origin(from, seat, building, viewer), structure.clone())
+            .moving(pieces::site(site, place), structure)
         }
-        Event::Added { seat, to, card } => {
-            Notice::new(by("rome-told-added", seat).with("building", building(to)).with("card", building(card)))
-                .about(pieces::structure(seat, to))
+        Event::Added { seat, to, card, from } => {
+            let structure = pieces::structure(seat, to);
+            Notice::new(text::told_added(to, card, seat))
+                .about(structure.clone())
+                .moving(origin(from, seat, card, viewer), structure)
         }
-        Event::Supplied { seat, to, material: of, source } => {
-            let key = match source {
-                Source::Stockpile => "rome-told-supplied",
-                Source::Pool => "rome-told-supplied-pool",
-            };
-            Notice::new(by(key, seat).with("building", building(to)).with("material", material(of)))
-                .about(pieces::structure(seat, to))
+        Event::Supplied { seat, to, material, source } => {
+            let structure = pieces::structure(seat, to);
+            Notice::new(match source {
+                Source::Stockpile => text::told_supplied(to, material, seat),
+                Source::Pool => text::told_supplied_pool(to, material, seat),
+            })
+            .about(structure.clone())
+            .moving(pieces::source(seat, material, source), structure)
         }
-        Event::Completed { seat, building: done, influence } => {
-            let label = by("rome-told-completed", seat).with("building", building(done)).with("influence", influence);
-            Notice::new(label).about(pieces::structure(seat, done))
+        Event::Completed { seat, building, influence, materials } => {
+            let structure = pieces::structure(seat, building);
+            Notice::new(text::told_completed(building, influence, seat))
+                .about(structure.clone())
+                .moving_many(u16::from(materials), structure.clone(), pieces::BOX)
+                .moving(structure, pieces::influence(seat))
         }
-        Event::Opened { seat, owner, building: opened, material: of } => {
-            let label = by("rome-told-opened", seat).with("owner", owner).with("building", building(opened));
-            Notice::new(label.with("material", material(of))).about(pieces::structure(owner, opened))
+        Event::Opened { seat, owner, building, material, source } => {
+            let structure = pieces::structure(owner, building);
+            Notice::new(text::told_opened(building, material, owner, seat))
+                .about(structure.clone())
+                .moving(pieces::source(seat, material, source), structure)
         }
-        Event::FountainDrew { seat, card } if viewer.sees(seat) => {
-            with_card("rome-told-fountain-own", seat, card).about("fountain")
+        Event::FountainDrew { seat, card } => {
+            Notice::new(if viewer.sees(seat) { text::told_fountain_own(card, seat) } else { text::told_fountain(seat) })
+                .about(pieces::FOUNTAIN)
+                .moving(pieces::DECK, pieces::FOUNTAIN)
         }
-        Event::FountainDrew { seat, .. } => Notice::new(by("rome-told-fountain", seat)).about("fountain"),
-        Event::FountainKept { seat } => Notice::new(by("rome-told-fountain-kept", seat)),
-        Event::Seized { seat, owner, building: seized } => {
-            let label = by("rome-told-seized", seat).with("owner", owner).with("building", building(seized));
-            Notice::new(label).about(pieces::structure(owner, seized))
+        Event::FountainKept { seat, card } => {
+            Notice::new(text::told_fountain_kept(seat)).moving(pieces::FOUNTAIN, hand(seat, card))
         }
-        Event::Grants { seat, building: from, times } => {
-            Notice::new(by("rome-told-grants", seat).with("building", building(from)).with("count", times))
+        Event::Seized { seat, owner, building, opened } => {
+            let structure = pieces::structure(owner, building);
+            Notice::new(text::told_seized(building, owner, seat))
+                .about(structure.clone())
+                .moving_many(1 + u16::from(opened), structure, pieces::structure(seat, building))
+                .moving(pieces::influence(seat), pieces::influence(owner))
         }
-        Event::Demanded { seat, card } => {
-            let label = by("rome-told-demanded", seat).with("material", material(card.material()));
-            Notice::new(label.with("card", building(card))).about("demand")
-        }
-        Event::Plundered { seat, material } => {
-            with_material("rome-told-plundered", seat, material).about(pieces::pool(material))
-        }
+        Event::Grants { seat, building, times } => Notice::new(text::told_grants(building, times, seat)),
+        Event::Demanded { seat, card } => Notice::new(text::told_demanded(card, card.material(), seat))
+            .about("demand")
+            .moving(hand(seat, card), pieces::demanded(card)),
+        Event::Plundered { seat, material } => Notice::new(text::told_plundered(material, seat))
+            .about(pieces::pool(material))
+            .moving(pieces::pool(material), pieces::stockpile(seat, material)),
         Event::Gave { seat, to, card } => {
-            Notice::new(by("rome-told-gave", seat).with("to", to).with("card", building(card)))
-                .about(pieces::stockpile(to, card.material()))
+            let stockpile = pieces::stockpile(to, card.material());
+            Notice::new(text::told_gave(card, seat, to)).about(stockpile.clone()).moving(hand(seat, card), stockpile)
         }
-        Event::GloryToRome { seat, material } => with_material("rome-told-glory", seat, material),
-        Event::Surrendered { seat, to, material: of } => {
-            Notice::new(by("rome-told-surrendered", seat).with("to", to).with("material", material(of)))
-                .about(pieces::stockpile(to, of))
+        Event::GloryToRome { seat, material } => Notice::new(text::told_glory(material, seat)),
+        Event::Surrendered { seat, to, material } => {
+            let stockpile = pieces::stockpile(to, material);
+            Notice::new(text::told_surrendered(material, seat, to))
+                .about(stockpile.clone())
+                .moving(pieces::stockpile(seat, material), stockpile)
         }
         Event::Fed { seat, owner, client } => {
-            Notice::new(by("rome-told-fed", seat).with("owner", owner).with("role", role(client)))
-                .about(pieces::client(owner, client))
+            let fed = pieces::client(owner, client);
+            Notice::new(text::told_fed(owner, client, seat)).about(fed.clone()).moving(fed, pieces::vault(seat))
         }
-        Event::ClaimedSenator { seat, from } => Notice::new(by("rome-told-claimed-senator", seat).with("from", from)),
-        Event::Diverted { seat, material } => {
-            with_material("rome-told-diverted", seat, material).about(pieces::stockpile(seat, material))
+        Event::Dismissed { seat, cards } => cards.iter().fold(Notice::silent(), |notice, (card, count)| {
+            notice.moving_many(u16::from(count), pieces::demanded(card), hand(seat, card))
+        }),
+        Event::ClaimedSenator { seat, from } => Notice::new(text::told_claimed_senator(from, seat))
+            .moving(pieces::played_senators(from), pieces::senators_of(viewer, seat)),
+        Event::Diverted { seat, card } => {
+            let stockpile = pieces::stockpile(seat, card.material());
+            Notice::new(text::told_diverted(card.material(), seat))
+                .about(stockpile.clone())
+                .moving(pieces::played(seat, card), stockpile)
+        }
+        Event::CleanedUp { seat, cards, senators } => {
+            let to_pool = |notice: Notice, (card, count): (Building, u8)| {
+                notice.moving_many(u16::from(count), pieces::played(seat, card), pieces::pool(card.material()))
+            };
+            cards.iter().fold(Notice::silent(), to_pool).moving_many(
+                u16::from(senators),
+                pieces::played_senators(seat),
+                pieces::SENATORS,
+            )
         }
         Event::Ended { end, winners } => {
-            let key = match end {
-                End::Deck => "rome-told-end-deck",
-                End::Sites => "rome-told-end-sites",
-                End::Catacomb => "rome-told-end-catacomb",
-                End::Forum(_) => "rome-told-end-forum",
-            };
-            Notice::new(Label::new(key).with("winners", Arg::List(winners.iter().map(Arg::Seat).collect())))
+            let winners = Arg::List(winners.iter().map(Arg::Seat).collect());
+            Notice::new(match end {
+                End::Deck => text::told_end_deck(winners),
+                End::Sites => text::told_end_sites(winners),
+                End::Catacomb => text::told_end_catacomb(winners),
+                End::Forum(_) => text::told_end_forum(winners),
+            })
         }
     }
 }
 
+/// The place a card came from, for these eyes.
+fn origin(from: Origin, seat: Seat, card: Building, viewer: Viewer) -> Piece {
+    match from {
+        Origin::Pool => pieces::pool(card.material()),
+        Origin::Deck => pieces::DECK.into(),
+        Origin::Hand => pieces::hand_of(viewer, seat, card),
+        Origin::Stockpile => pieces::stockpile(seat, card.material()),
+        Origin::Fountain => pieces::FOUNTAIN.into(),
+    }
+}
+
 fn drew(seat: Seat, cards: Cards, viewer: Viewer) -> Notice {
-    let label = if viewer.sees(seat) {
-        by("rome-told-drew-own", seat).with("cards", list(cards))
+    let notice = Notice::new(if viewer.sees(seat) {
+        text::told_drew_own(named(cards.each()), seat)
     } else {
-        by("rome-told-drew", seat).with("count", cards.total())
-    };
-    Notice::new(label).about("deck")
+        text::told_drew(cards.total(), seat)
+    })
+    .about(pieces::DECK);
+    // Nobody else may count the kinds: for them the cards go in one pile.
+    if viewer != Viewer::Seat(seat) {
+        return notice.moving_many(u16::from(cards.total()), pieces::DECK, pieces::closed_hand(seat));
+    }
+    cards
+        .iter()
+        .fold(notice, |notice, (card, count)| notice.moving_many(u16::from(count), pieces::DECK, pieces::hand(card)))
 }
 
-fn hired(seat: Seat, card: Building, from: From) -> Notice {
-    let key = match from {
-        From::Pool | From::Stockpile => "rome-told-hired",
-        From::Deck => "rome-told-hired-deck",
-        From::Hand => "rome-told-hired-hand",
-    };
-    Notice::new(by(key, seat).with("card", building(card)).with("role", role(card.role())))
-        .about(pieces::client(seat, card.role()))
-}
-
-fn stored(seat: Seat, card: Building, from: From) -> Notice {
-    let key = match from {
-        From::Pool | From::Deck | From::Stockpile => "rome-told-stored",
-        From::Hand => "rome-told-stored-hand",
-    };
-    Notice::new(by(key, seat).with("card", building(card)).with("material", material(card.material())))
-        .about(pieces::stockpile(seat, card.material()))
+fn discarded_all(seat: Seat, cards: Cards, senators: u8, viewer: Viewer) -> Notice {
+    let list = named(cards.each());
+    let notice = Notice::new(if senators > 0 {
+        text::told_discarded_all_senators(list, seat, senators)
+    } else {
+        text::told_discarded_all(list, seat)
+    })
+    .about("pool");
+    cards
+        .iter()
+        .fold(notice, |notice, (card, count)| {
+            let hand = pieces::hand_of(viewer, seat, card);
+            notice.moving_many(u16::from(count), hand, pieces::pool(card.material()))
+        })
+        .moving_many(u16::from(senators), pieces::senators_of(viewer, seat), pieces::SENATORS)
 }
 
 /// Ruling Q29: everybody sees what is sold, only the owner what comes from the hand, nobody what comes from the deck.
-fn sold(seat: Seat, card: Building, from: From, viewer: Viewer) -> Notice {
-    let label = match from {
-        From::Stockpile | From::Pool => by("rome-told-sold", seat).with("material", material(card.material())),
-        From::Deck => by("rome-told-sold-deck", seat),
-        From::Hand if viewer.sees(seat) => by("rome-told-sold-hand-own", seat).with("card", building(card)),
-        From::Hand => by("rome-told-sold-hand", seat),
-    };
-    Notice::new(label).about(pieces::vault(seat))
+fn sold(seat: Seat, card: Building, from: Origin, viewer: Viewer) -> Notice {
+    Notice::new(match from {
+        Origin::Stockpile | Origin::Pool | Origin::Fountain => text::told_sold(card.material(), seat),
+        Origin::Deck => text::told_sold_deck(seat),
+        Origin::Hand if viewer.sees(seat) => text::told_sold_hand_own(card, seat),
+        Origin::Hand => text::told_sold_hand(seat),
+    })
+    .about(pieces::vault(seat))
+    .moving(origin(from, seat, card, viewer), pieces::vault(seat))
 }

@@ -3,6 +3,8 @@
 use saturnalia_rules::{Choice, OptionField};
 use serde::{Deserialize, Serialize};
 
+use crate::text;
+
 /// Variants of the rulebook. All defaults together are the game as the rulebook recommends it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -78,50 +80,50 @@ pub enum Gifts {
 pub(crate) const OPTION_FIELDS: &[OptionField] = &[
     OptionField {
         key: "edition",
-        label: "rome-option-edition",
+        label: text::OPTION_EDITION,
         choices: &[
-            Choice { value: "lookout", label: "rome-option-edition-lookout" },
-            Choice { value: "lookout_red", label: "rome-option-edition-lookout-red" },
+            Choice { value: "lookout", label: text::OPTION_EDITION_LOOKOUT },
+            Choice { value: "lookout_red", label: text::OPTION_EDITION_LOOKOUT_RED },
         ],
     },
     OptionField {
         key: "two_player_sites",
-        label: "rome-option-two-player-sites",
+        label: text::OPTION_TWO_PLAYER_SITES,
         choices: &[
-            Choice { value: "three", label: "rome-option-two-player-sites-three" },
-            Choice { value: "two", label: "rome-option-two-player-sites-two" },
+            Choice { value: "three", label: text::OPTION_TWO_PLAYER_SITES_THREE },
+            Choice { value: "two", label: text::OPTION_TWO_PLAYER_SITES_TWO },
         ],
     },
     OptionField {
         key: "start",
-        label: "rome-option-start",
+        label: text::OPTION_START,
         choices: &[
-            Choice { value: "drawn", label: "rome-option-start-drawn" },
-            Choice { value: "chosen", label: "rome-option-start-chosen" },
+            Choice { value: "drawn", label: text::OPTION_START_DRAWN },
+            Choice { value: "chosen", label: text::OPTION_START_CHOSEN },
         ],
     },
     OptionField {
         key: "game",
-        label: "rome-option-game",
+        label: text::OPTION_GAME,
         choices: &[
-            Choice { value: "full", label: "rome-option-game-full" },
-            Choice { value: "trial", label: "rome-option-game-trial" },
+            Choice { value: "full", label: text::OPTION_GAME_FULL },
+            Choice { value: "trial", label: text::OPTION_GAME_TRIAL },
         ],
     },
     OptionField {
         key: "wall",
-        label: "rome-option-wall",
+        label: text::OPTION_WALL,
         choices: &[
-            Choice { value: "vault", label: "rome-option-wall-vault" },
-            Choice { value: "stockpile", label: "rome-option-wall-stockpile" },
+            Choice { value: "vault", label: text::OPTION_WALL_VAULT },
+            Choice { value: "stockpile", label: text::OPTION_WALL_STOCKPILE },
         ],
     },
     OptionField {
         key: "gifts",
-        label: "rome-option-gifts",
+        label: text::OPTION_GIFTS,
         choices: &[
-            Choice { value: "never", label: "rome-option-gifts-never" },
-            Choice { value: "asked", label: "rome-option-gifts-asked" },
+            Choice { value: "never", label: text::OPTION_GIFTS_NEVER },
+            Choice { value: "asked", label: text::OPTION_GIFTS_ASKED },
         ],
     },
 ];

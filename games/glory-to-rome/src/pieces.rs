@@ -1,14 +1,48 @@
-//! Addresses of the pieces on the table, as the board uses them.
+//! Addresses of the pieces on the table. The board uses the same ones.
+//!
+//! `deck` · `senators` · `fountain` · `pool/MATERIAL` · `site/in_town/MATERIAL`, `site/out_of_town/MATERIAL` · `role/ROLE` ·
+//! `demand/BUILDING` for the cards on "Rome demands" · `hand/BUILDING`, `hand/senator` for one's own, `seat/SEAT/hand` for
+//! those of others · with seats from 0 `seat/SEAT/played/BUILDING`, `seat/SEAT/played/senator`, `seat/SEAT/client/ROLE`,
+//! `seat/SEAT/stockpile/MATERIAL`, `seat/SEAT/vault`, `seat/SEAT/influence` for the sites won, and
+//! `seat/SEAT/building/BUILDING`, where the card lies with its site and materials; a finished one alone, or with the
+//! material by which a Stairway has opened it. Materials of finished buildings are out of the game: `box`.
 
-use saturnalia_rules::{Piece, Seat};
+use saturnalia_rules::{Piece, Seat, Viewer};
 
-use crate::answer::{Answer, Place, Source, Unit};
+use crate::answer::{Place, Source};
 use crate::cards::{Building, Material, Role};
-use crate::state::State;
-use crate::step::Step;
+
+pub(crate) const DECK: &str = "deck";
+/// The Fountain's card.
+pub(crate) const FOUNTAIN: &str = "fountain";
+/// The pile of Senators.
+pub(crate) const SENATORS: &str = "senators";
+/// One's own Senators.
+pub(crate) const HAND_SENATORS: &str = "hand/senator";
+/// Out of the game.
+pub(crate) const BOX: &str = "box";
 
 pub(crate) fn hand(card: Building) -> Piece {
     format!("hand/{}", card.name()).into()
+}
+
+/// A card of a hand, for these eyes: one's own lies open card by card, the others are one pile each.
+pub(crate) fn hand_of(viewer: Viewer, seat: Seat, card: Building) -> Piece {
+    if viewer == Viewer::Seat(seat) { hand(card) } else { closed_hand(seat) }
+}
+
+/// The Senators of a hand, for these eyes.
+pub(crate) fn senators_of(viewer: Viewer, seat: Seat) -> Piece {
+    if viewer == Viewer::Seat(seat) { HAND_SENATORS.into() } else { closed_hand(seat) }
+}
+
+pub(crate) fn closed_hand(seat: Seat) -> Piece {
+    format!("seat/{}/hand", seat.0).into()
+}
+
+/// A card on "Rome demands".
+pub(crate) fn demanded(card: Building) -> Piece {
+    format!("demand/{}", card.name()).into()
 }
 
 pub(crate) fn pool(material: Material) -> Piece {
@@ -31,6 +65,19 @@ pub(crate) fn stockpile(seat: Seat, material: Material) -> Piece {
     format!("seat/{}/stockpile/{}", seat.0, material.name()).into()
 }
 
+/// Where an Architect takes a material from.
+pub(crate) fn source(seat: Seat, material: Material, source: Source) -> Piece {
+    match source {
+        Source::Stockpile => stockpile(seat, material),
+        Source::Pool => pool(material),
+    }
+}
+
+/// The sites of finished buildings.
+pub(crate) fn influence(seat: Seat) -> Piece {
+    format!("seat/{}/influence", seat.0).into()
+}
+
 pub(crate) fn client(seat: Seat, role: Role) -> Piece {
     format!("seat/{}/client/{}", seat.0, role.name()).into()
 }
@@ -49,63 +96,4 @@ pub(crate) fn played_senators(seat: Seat) -> Piece {
 
 pub(crate) fn role(role: Role) -> Piece {
     format!("role/{}", role.name()).into()
-}
-
-/// The pieces of an answer in the order in which a player would click them.
-pub(crate) fn pieces(state: &State, step: &Step, seat: Seat, answer: Answer) -> Vec<Piece> {
-    match answer {
-        Answer::Pass | Answer::Think | Answer::GloryToRome => Vec::new(),
-        Answer::Bid(card)
-        | Answer::Petition(card)
-        | Answer::Discard(card)
-        | Answer::HireFromHand(card)
-        | Answer::StoreFromHand(card)
-        | Answer::SellFromHand(card)
-        | Answer::Demand(card)
-        | Answer::Give(card) => vec![hand(card)],
-        Answer::Play { role: with, unit } => {
-            let mut touched = match unit {
-                Unit::Card(card) => vec![hand(card)],
-                Unit::Senator => vec!["hand/senator".into()],
-                Unit::Petition(of) => state.camps[seat].hand.of(of).kinds().map(hand).collect(),
-            };
-            touched.push(role(with));
-            touched
-        }
-        Answer::DiscardAll => vec!["hand".into()],
-        Answer::TakeSenator => vec!["senators".into()],
-        Answer::DrawOne | Answer::DrawToLimit | Answer::HireFromDeck | Answer::SellFromDeck | Answer::DrawFountain => {
-            vec!["deck".into()]
-        }
-        Answer::HireFromPool(material) | Answer::StoreFromPool(material) | Answer::Plunder(material) => {
-            vec![pool(material)]
-        }
-        Answer::SellFromStockpile(material) => vec![stockpile(seat, material), vault(seat)],
-        Answer::Lay { building, site: on, place } => vec![building_card(step, building), site(on, place)],
-        Answer::Add { to, card, .. } => vec![building_card(step, card), structure(seat, to)],
-        Answer::Supply { to, material, source, .. } => vec![taken_from(seat, material, source), structure(seat, to)],
-        Answer::Open { owner, building, material, source } => {
-            vec![taken_from(seat, material, source), structure(owner, building)]
-        }
-        Answer::Keep => vec!["fountain".into(), "hand".into()],
-        Answer::Feed { owner, client: fed } => vec![client(owner, fed)],
-        Answer::ActAs(as_role) => vec![role(as_role)],
-        Answer::Seize { owner, building } | Answer::WorkOn { owner, building } => vec![structure(owner, building)],
-        Answer::ClaimSenator(from) => vec![played_senators(from)],
-        Answer::Divert(material) => {
-            state.camps[seat].played.first_of(material).map(|card| played(seat, card)).into_iter().collect()
-        }
-    }
-}
-
-/// The card being built with lies in the hand, or before the Fountain.
-fn building_card(step: &Step, card: Building) -> Piece {
-    if matches!(step, Step::FountainCard(_)) { "fountain".into() } else { hand(card) }
-}
-
-fn taken_from(seat: Seat, material: Material, source: Source) -> Piece {
-    match source {
-        Source::Stockpile => stockpile(seat, material),
-        Source::Pool => pool(material),
-    }
 }

@@ -1,12 +1,12 @@
 //! The score: influence, vault, merchant bonus, Statue and Wall.
 
-use saturnalia_rules::{Label, Outcome, ScoreLine, ScoreSheet, Seat, Viewer};
+use saturnalia_rules::{Label, Outcome, Phrase, ScoreLine, ScoreSheet, Seat, Viewer};
 
-use crate::cards::{Building, MATERIALS, Material};
+use crate::cards::{Building, MATERIALS};
 use crate::options::WallPoints;
-use crate::power;
 use crate::state::{Camp, End, MOST_SEATS, State};
 use crate::zone::Cards;
+use crate::{power, text};
 
 /// Points of a merchant bonus marker, and of the Statue.
 const BONUS: i16 = 3;
@@ -48,8 +48,12 @@ impl Tally {
         let vault = &self.vaults[seat.index()];
         let active = power::active(state, seat);
         Points {
-            influence: i16::from(camp.influence()),
-            vault: Material::ALL.iter().map(|m| i16::from(vault[m.index()]) * i16::from(m.value())).sum(),
+            influence: i16::from(camp.influence(&state.set)),
+            vault: vault
+                .iter()
+                .zip(state.set.values())
+                .map(|(count, value)| i16::from(*count) * i16::from(*value))
+                .sum(),
             bonus: BONUS * i16::from(self.bonuses[seat.index()]),
             statue: if active.contains(Building::Statue) { STATUE } else { 0 },
             wall: if active.contains(Building::Wall) { wall(state, camp) } else { 0 },
@@ -114,20 +118,20 @@ pub fn total(state: &State, seat: Seat) -> i16 {
     Tally::of(state, Viewer::Truth).points(state, seat).total()
 }
 
-pub fn score_sheet(state: &State, viewer: Viewer) -> ScoreSheet {
+pub(crate) fn sheet(state: &State, viewer: Viewer) -> ScoreSheet {
     let tally = Tally::of(state, viewer);
     let points: Vec<Points> = state.seats.seats().map(|seat| tally.points(state, seat)).collect();
-    let line = |key: &'static str, part: fn(&Points) -> i16| ScoreLine {
-        label: Label::new(key),
+    let line = |name: Phrase, part: fn(&Points) -> i16| ScoreLine {
+        label: name.into(),
         points: points.iter().map(part).collect(),
         details: Vec::new(),
     };
     let lines = vec![
-        line("rome-score-influence", |points| points.influence),
-        line("rome-score-vault", |points| points.vault),
-        line("rome-score-bonus", |points| points.bonus),
-        line("rome-score-statue", |points| points.statue),
-        line("rome-score-wall", |points| points.wall),
+        line(text::SCORE_INFLUENCE, |points| points.influence),
+        line(text::SCORE_VAULT, |points| points.vault),
+        line(text::SCORE_BONUS, |points| points.bonus),
+        line(text::SCORE_STATUE, |points| points.statue),
+        line(text::SCORE_WALL, |points| points.wall),
     ];
     let totals = points.iter().map(Points::total).collect();
     ScoreSheet { lines, totals, remarks: remarks(state, viewer) }
@@ -136,17 +140,17 @@ pub fn score_sheet(state: &State, viewer: Viewer) -> ScoreSheet {
 fn remarks(state: &State, viewer: Viewer) -> Vec<Label> {
     let mut remarks = Vec::new();
     match state.ended {
-        Some(End::Deck) => remarks.push(Label::new("rome-end-deck")),
-        Some(End::Sites) => remarks.push(Label::new("rome-end-sites")),
-        Some(End::Catacomb) => remarks.push(Label::new("rome-end-catacomb")),
-        Some(End::Forum(_)) => remarks.push(Label::new("rome-end-forum")),
+        Some(End::Deck) => remarks.push(text::END_DECK.into()),
+        Some(End::Sites) => remarks.push(text::END_SITES.into()),
+        Some(End::Catacomb) => remarks.push(text::END_CATACOMB.into()),
+        Some(End::Forum(_)) => remarks.push(text::END_FORUM.into()),
         None => {
             let hidden = state.seats.seats().any(|seat| {
                 let known = known_vault(state, seat, viewer).total();
                 known < state.camps[seat].vault_size()
             });
             if hidden {
-                remarks.push(Label::new("rome-score-hidden"));
+                remarks.push(text::SCORE_HIDDEN.into());
             }
         }
     }
@@ -155,7 +159,7 @@ fn remarks(state: &State, viewer: Viewer) -> Vec<Label> {
         let best = outcome.points.iter().max().copied();
         let tied = outcome.points.iter().filter(|points| Some(**points) == best).count() > 1;
         if tied && !matches!(state.ended, Some(End::Forum(_))) {
-            remarks.push(Label::new("rome-score-tie"));
+            remarks.push(text::SCORE_TIE.into());
         }
     }
     remarks

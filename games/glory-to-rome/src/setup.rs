@@ -1,13 +1,15 @@
 //! Setting up the table.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, Seat, SeatCount, SeatSet};
+use saturnalia_rules::{BySeat, Context, Seat, SeatCount, SeatSet, Set};
 
 use crate::GloryToRome;
 use crate::cards::{Building, Buildings, CARDS, MATERIALS};
+use crate::components::Components;
 use crate::options::{Options, Scope, StartPlayer, TwoPlayerSites};
-use crate::state::{Camp, SENATORS, SITES, State};
-use crate::step::Step;
+use crate::purpose;
+use crate::round::start::{Bid, FindLeader};
+use crate::state::{Camp, State};
 use crate::zone::Cards;
 
 /// Order cards dealt to each; experienced players get one more and lay one down.
@@ -15,8 +17,13 @@ const DEALT: u8 = 4;
 /// Sites of each material in the trial game.
 const TRIAL_SITES: u8 = 3;
 
-pub(crate) fn setup(options: &Options, seats: SeatCount, cx: &mut Context<'_, GloryToRome>) -> State {
-    let mut state = empty_table(options, seats);
+pub(crate) fn deal(
+    options: &Options,
+    set: Set<Components>,
+    seats: SeatCount,
+    cx: &mut Context<'_, GloryToRome>,
+) -> State {
+    let mut state = empty_table(options, set, seats);
     shuffle(&mut state, cx);
     let dealt = match options.start {
         StartPlayer::Drawn => DEALT,
@@ -32,20 +39,21 @@ pub(crate) fn setup(options: &Options, seats: SeatCount, cx: &mut Context<'_, Gl
         state.senators -= 1;
     }
     match options.start {
-        StartPlayer::Drawn => cx.then(Step::FindLeader(seats.all())),
-        StartPlayer::Chosen => cx.then(Step::Bid),
+        StartPlayer::Drawn => cx.then(FindLeader { tied: seats.all() }),
+        StartPlayer::Chosen => cx.then(Bid),
     }
     state
 }
 
 /// Sites laid out, nobody has anything, no deck yet.
-pub(crate) fn empty_table(options: &Options, seats: SeatCount) -> State {
+pub(crate) fn empty_table(options: &Options, set: Set<Components>, seats: SeatCount) -> State {
     let total = match options.game {
-        Scope::Full => SITES,
-        Scope::Trial => TRIAL_SITES,
+        Scope::Full => set.sites,
+        Scope::Trial => TRIAL_SITES.min(set.sites),
     };
     let in_town = in_town(options, seats).min(total);
     State {
+        set,
         seats,
         options: *options,
         round: 1,
@@ -55,13 +63,14 @@ pub(crate) fn empty_table(options: &Options, seats: SeatCount) -> State {
         aside: Cards::NONE,
         pool: Cards::NONE,
         built: Cards::NONE,
-        senators: SENATORS,
+        senators: set.senators,
         in_town: [in_town; MATERIALS],
         out_of_town: [total - in_town; MATERIALS],
         site_total: [total; MATERIALS],
         camps: BySeat::from_fn(|_| Camp::default()),
         opened: Buildings::NONE,
         demanded: Cards::NONE,
+        demanding: None,
         peeked: None,
         crafted: SeatSet::NONE,
         ended: None,
@@ -78,14 +87,15 @@ fn in_town(options: &Options, seats: SeatCount) -> u8 {
 
 /// Shuffles the whole box; the trial game is played with half of it (ruling Q36).
 fn shuffle(state: &mut State, cx: &mut Context<'_, GloryToRome>) {
-    state.deck = Cards::box_full().each().collect();
-    cx.dice().shuffle(&mut state.deck);
+    state.deck = whole_deck(state.set);
+    cx.dice(purpose::DECK).shuffle(&mut state.deck);
     if state.options.game == Scope::Trial {
-        state.aside = state.deck.drain(CARDS / 2..).collect::<Cards>();
+        let half = state.deck.len() / 2;
+        state.aside = state.deck.drain(half..).collect::<Cards>();
     }
 }
 
-/// The whole box in an order in which scenarios look for cards.
-pub(crate) fn whole_deck() -> ArrayVec<Building, CARDS> {
-    Cards::box_full().each().collect()
+/// The whole box, sorted.
+pub(crate) fn whole_deck(set: Set<Components>) -> ArrayVec<Building, CARDS> {
+    set.cards().each().collect()
 }

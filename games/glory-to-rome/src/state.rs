@@ -1,11 +1,12 @@
 //! Everything that is true: the table and the camps.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, Seat, SeatCount, SeatSet};
+use saturnalia_rules::{BySeat, Context, Seat, SeatCount, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::GloryToRome;
 use crate::cards::{Building, Buildings, CARDS, MATERIALS, Material, Role};
+use crate::components::Components;
 use crate::event::Event;
 use crate::knowledge::Bounds;
 use crate::options::Options;
@@ -14,15 +15,13 @@ use crate::zone::Cards;
 
 /// The most players.
 pub const MOST_SEATS: usize = 5;
-/// Senators in the box. Ruling Q33.
-pub const SENATORS: u8 = 6;
-/// Sites of each material in the box.
-pub const SITES: u8 = 6;
 /// Influence everybody begins with.
 pub const FIRST_INFLUENCE: u8 = 2;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
+    /// What lies in the box.
+    pub set: Set<Components>,
     pub seats: SeatCount,
     pub options: Options,
     pub round: u16,
@@ -45,8 +44,10 @@ pub struct State {
     pub camps: BySeat<Camp, MOST_SEATS>,
     /// Every building opened by a Stairway: its function is everybody's. Agrees with [`Camp::opened`].
     pub opened: Buildings,
-    /// The cards on "Rome demands".
+    /// The cards on "Rome demands". They lie there out of the hand that shows them, and count as its cards all the while.
     pub demanded: Cards,
+    /// Whose cards they are.
+    pub demanding: Option<Seat>,
     /// The Fountain's card, seen only by whoever acts.
     pub peeked: Option<Building>,
     /// Who has performed a Craftsman action this round (Academy).
@@ -137,9 +138,8 @@ impl Camp {
     }
 
     #[inline]
-    pub fn influence(&self) -> u8 {
-        let sites = &self.sites;
-        FIRST_INFLUENCE + sites[0] + sites[1] + 2 * (sites[2] + sites[3]) + 3 * (sites[4] + sites[5])
+    pub fn influence(&self, set: &Components) -> u8 {
+        FIRST_INFLUENCE + self.sites.iter().zip(set.values()).map(|(sites, value)| sites * value).sum::<u8>()
     }
 
     /// Cards in the vault.

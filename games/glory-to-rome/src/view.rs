@@ -1,17 +1,20 @@
-//! Everything a viewer may know, in one place. Lists the same hidden zones as `imagine.rs`.
+//! Everything a viewer may know, built up from nothing. `secrets.rs` lists what is hidden.
 
-use saturnalia_rules::{Agenda, Seat, Viewer};
+use std::collections::BTreeMap;
+
+use saturnalia_rules::{Agenda, Piece, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::answer::Place;
 use crate::building::material;
 use crate::cards::{Building, Buildings, MATERIALS, Material, Role};
-use crate::imagine::sees_peeked;
-use crate::power;
-use crate::round::perform;
-use crate::score;
+use crate::round::perform::{self, Left, Turn};
+use crate::round::think::Think;
+use crate::secrets::sees_peeked;
 use crate::state::{Camp, Decision, End, State};
-use crate::step::{Left, Step, Turn};
+use crate::steps::Step;
 use crate::zone::Cards;
+use crate::{pieces, power, score};
 
 /// The table as one viewer sees it. Lists by material are in the order rubble, wood, concrete, brick, stone, marble.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -163,32 +166,89 @@ pub enum EndView {
     Forum,
 }
 
-pub fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
-    View {
-        round: state.round,
-        leader: state.leader,
-        led: state.role,
-        pool: state.pool.by_material(),
-        pool_cards: piles(state.pool),
-        in_town: state.in_town,
-        out_of_town: state.out_of_town,
-        deck: state.deck.len() as u8,
-        senators: state.senators,
-        camps: state.seats.seats().map(|seat| camp_view(state, seat, viewer)).collect(),
-        performing: performing(state, agenda),
-        thinking: thinking(agenda),
-        demanded: piles(state.demanded),
-        demanding: demanding(agenda),
-        fountain: state.peeked.filter(|_| sees_peeked(agenda, viewer)),
-        fountain_drawn: state.peeked.is_some(),
-        powers: state.has_powers(),
-        unseen: piles(unseen(state, agenda, viewer)),
-        ended: state.ended.map(|end| match end {
-            End::Deck => EndView::Deck,
-            End::Sites => EndView::Sites,
-            End::Catacomb => EndView::Catacomb,
-            End::Forum(_) => EndView::Forum,
-        }),
+impl View {
+    pub(crate) fn of(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+        View {
+            round: state.round,
+            leader: state.leader,
+            led: state.role,
+            pool: state.pool.by_material(),
+            pool_cards: piles(state.pool),
+            in_town: state.in_town,
+            out_of_town: state.out_of_town,
+            deck: state.deck.len() as u8,
+            senators: state.senators,
+            camps: state.seats.seats().map(|seat| camp_view(state, seat, viewer)).collect(),
+            performing: performing(state, agenda),
+            thinking: thinking(agenda),
+            demanded: piles(state.demanded),
+            demanding: state.demanding,
+            fountain: state.peeked.filter(|_| sees_peeked(agenda, viewer)),
+            fountain_drawn: state.peeked.is_some(),
+            powers: state.has_powers(),
+            unseen: piles(unseen(state, agenda, viewer)),
+            ended: state.ended.map(|end| match end {
+                End::Deck => EndView::Deck,
+                End::Sites => EndView::Sites,
+                End::Catacomb => EndView::Catacomb,
+                End::Forum(_) => EndView::Forum,
+            }),
+        }
+    }
+
+    /// Where cards and sites lie, for these eyes.
+    pub(crate) fn lying(&self, viewer: Viewer) -> Vec<(Piece, u16)> {
+        let mut lying: BTreeMap<Piece, u16> = BTreeMap::new();
+        let mut lay = |piece: Piece, count: u8| *lying.entry(piece).or_default() += u16::from(count);
+        lay(pieces::DECK.into(), self.deck);
+        lay(pieces::SENATORS.into(), self.senators);
+        lay(pieces::FOUNTAIN.into(), u8::from(self.fountain_drawn));
+        for material in Material::ALL {
+            lay(pieces::pool(material), self.pool[material.index()]);
+            lay(pieces::site(material, Place::InTown), self.in_town[material.index()]);
+            lay(pieces::site(material, Place::OutOfTown), self.out_of_town[material.index()]);
+        }
+        for pile in &self.demanded {
+            lay(pieces::demanded(pile.card), pile.count);
+        }
+        for (seat, camp) in (0..).map(Seat).zip(&self.camps) {
+            let demanded = if self.demanding == Some(seat) { &self.demanded[..] } else { &[] };
+            camp.lying(seat, demanded, viewer, &mut lay);
+        }
+        lying.into_iter().collect()
+    }
+}
+
+impl CampView {
+    /// The cards on "Rome demands" are cards of the hand that lie elsewhere.
+    fn lying(&self, seat: Seat, demanded: &[Pile], viewer: Viewer, lay: &mut impl FnMut(Piece, u8)) {
+        match &self.hand {
+            Some(hand) if viewer == Viewer::Seat(seat) => {
+                let shown = |card| demanded.iter().filter(|pile| pile.card == card).map(|pile| pile.count).sum::<u8>();
+                hand.iter().for_each(|pile| lay(pieces::hand(pile.card), pile.count - shown(pile.card)));
+                lay(pieces::HAND_SENATORS.into(), self.senators);
+            }
+            Some(_) | None => {
+                let shown: u8 = demanded.iter().map(|pile| pile.count).sum();
+                lay(pieces::closed_hand(seat), self.hand_size - shown);
+            }
+        }
+        for material in Material::ALL {
+            lay(pieces::stockpile(seat, material), self.stockpile[material.index()]);
+            lay(pieces::client(seat, material.role()), self.clients[material.index()]);
+        }
+        lay(pieces::vault(seat), self.vault_size);
+        lay(pieces::influence(seat), self.sites.iter().sum());
+        for structure in &self.structures {
+            lay(pieces::structure(seat, structure.building), 1 + 1 + structure.materials);
+        }
+        for finished in &self.completed {
+            lay(pieces::structure(seat, finished.building), 1 + u8::from(finished.opened));
+        }
+        for pile in &self.played {
+            lay(pieces::played(seat, pile.card), pile.count);
+        }
+        lay(pieces::played_senators(seat), self.played_senators);
     }
 }
 
@@ -201,7 +261,7 @@ fn camp_view(state: &State, seat: Seat, viewer: Viewer) -> CampView {
     let role = state.role.unwrap_or(Role::Laborer);
     let turn = Turn { seat, role, left: Left::Round };
     CampView {
-        influence: camp.influence(),
+        influence: camp.influence(&state.set),
         hand_size: camp.hand_size(),
         hand_limit: power::hand_limit(state, seat),
         senators: camp.senators,
@@ -257,30 +317,9 @@ fn completed(camp: &Camp) -> Vec<CompletedView> {
 
 /// Who is in the middle of acting: the first such step on the agenda, whatever interrupts it.
 fn performing(state: &State, agenda: &Agenda<Step>) -> Option<Performing> {
-    let turn = agenda.iter().find_map(|step| match step {
-        Step::Perform(turn) | Step::FountainCard(turn) | Step::WorkOn { turn, .. } => Some(*turn),
-        Step::Lead | Step::Follow(_) | Step::EndRound | Step::CleanUp | Step::PassLeader => None,
-        Step::Bid
-        | Step::FindLeader(_)
-        | Step::Petition { .. }
-        | Step::PlayMore { .. }
-        | Step::Think(_)
-        | Step::PatronMore { .. }
-        | Step::LaborerMore { .. }
-        | Step::MerchantMore { .. }
-        | Step::Bath { .. }
-        | Step::Completed { .. }
-        | Step::Prison(_)
-        | Step::Demand { .. }
-        | Step::Plunder { .. }
-        | Step::Give { .. }
-        | Step::Colosseum { .. }
-        | Step::Senate { .. }
-        | Step::Sewer { .. }
-        | Step::Academy(_) => None,
-    })?;
+    let turn = agenda.iter().find_map(Turn::of)?;
     // All demands are one action: while they are answered, the next step of this kind may be somebody else's.
-    if demanding(agenda).is_some_and(|seat| seat != turn.seat) {
+    if state.demanding.is_some_and(|seat| seat != turn.seat) {
         return None;
     }
     let camp = &state.camps[turn.seat];
@@ -292,38 +331,9 @@ fn performing(state: &State, agenda: &Agenda<Step>) -> Option<Performing> {
     Some(Performing { seat: turn.seat, role: turn.role, left: perform::left(state, turn), source })
 }
 
-fn demanding(agenda: &Agenda<Step>) -> Option<Seat> {
-    match *agenda.first()? {
-        Step::Demand { seat, .. } | Step::Plunder { seat, .. } | Step::Colosseum { seat, .. } => Some(seat),
-        Step::Give { to, .. } => Some(to),
-        Step::Bid
-        | Step::FindLeader(_)
-        | Step::Lead
-        | Step::Follow(_)
-        | Step::Petition { .. }
-        | Step::PlayMore { .. }
-        | Step::Think(_)
-        | Step::Perform(_)
-        | Step::PatronMore { .. }
-        | Step::LaborerMore { .. }
-        | Step::MerchantMore { .. }
-        | Step::Bath { .. }
-        | Step::FountainCard(_)
-        | Step::WorkOn { .. }
-        | Step::Completed { .. }
-        | Step::Prison(_)
-        | Step::EndRound
-        | Step::Senate { .. }
-        | Step::Sewer { .. }
-        | Step::CleanUp
-        | Step::Academy(_)
-        | Step::PassLeader => None,
-    }
-}
-
 fn thinking(agenda: &Agenda<Step>) -> Option<Thinking> {
-    let Some(Step::Think(thought)) = agenda.first() else { return None };
-    Some(Thinking { seat: thought.seat, left: thought.left, granted: thought.granted })
+    let Some(Step::Think(Think { seat, left, granted, .. })) = agenda.first() else { return None };
+    Some(Thinking { seat: *seat, left: *left, granted: *granted })
 }
 
 /// The cards a viewer cannot place: the whole box without all that lies open and all the viewer knows.

@@ -4,6 +4,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::{Building, Material};
 
+/// The most cards of one kind that a box can hold.
+pub const MOST_COPIES: u8 = 6;
+
 /// A pile of order cards in which only the number of each kind matters. No kind has more than six copies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards(u128);
@@ -19,15 +22,6 @@ fn at(building: Building) -> u32 {
 
 impl Cards {
     pub const NONE: Cards = Cards(0);
-
-    /// Every card of the box.
-    pub fn box_full() -> Cards {
-        let mut cards = Cards::NONE;
-        for building in Building::ALL {
-            cards.0 |= u128::from(building.copies()) << at(building);
-        }
-        cards
-    }
 
     #[inline]
     pub fn is_empty(self) -> bool {
@@ -46,7 +40,7 @@ impl Cards {
 
     #[inline]
     pub fn add(&mut self, building: Building) {
-        debug_assert!(self.count(building) < building.copies(), "one {building:?} too many");
+        debug_assert!(self.count(building) < MOST_COPIES, "one {building:?} too many");
         self.0 += 1 << at(building);
     }
 
@@ -214,18 +208,21 @@ impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let [low, high] = <[u64; 2]>::deserialize(from)?;
         let cards = Cards(u128::from(high) << 64 | u128::from(low));
-        let fits = cards.0 >> 120 == 0 && cards.iter().all(|(kind, count)| count <= kind.copies());
-        if fits { Ok(cards) } else { Err(serde::de::Error::custom("more copies of a building than the box holds")) }
+        let fits = cards.0 >> 120 == 0 && cards.iter().all(|(_, count)| count <= MOST_COPIES);
+        if fits { Ok(cards) } else { Err(serde::de::Error::custom("more copies of a building than any box holds")) }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use saturnalia_rules::Components as _;
+
     use super::*;
+    use crate::components::Components;
 
     #[test]
     fn a_pile_counts_by_kind_by_material_and_in_all() {
-        let full = Cards::box_full();
+        let full = Components::sets().printed().cards();
         assert_eq!(full.total(), 144);
         assert_eq!(full.by_material(), [24; 6]);
         assert_eq!(full.each().count(), 144);

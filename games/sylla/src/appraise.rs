@@ -4,14 +4,13 @@
 //! what matters is that an answer that helps looks better than one that does not.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Appraise, Seat};
+use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount};
 
-use crate::Sylla;
 use crate::cards::{Building, Calling, Card, Colour, EventCard, Fighter, Token};
-use crate::components::{CHRISTIAN_POINTS, COLUMNS, CRISIS_POINTS, FREED_POINTS, LADDER, ROUNDS, SLAVE_PRICE};
-use crate::phase::vii_crises::hunger;
+use crate::phase::vii_famine_and_crises::hunger;
 use crate::row::Pose;
-use crate::state::{Bid, OPEN_EVENTS, Phase, Player, Sale, State};
+use crate::state::{Bid, MOST_SEATS, OPEN_EVENTS, Phase, Player, Sale, State};
+use crate::{Sylla, text};
 
 /// A denarius while there are votes and temples to spend it on.
 const DENARIUS: f32 = 0.6;
@@ -29,107 +28,126 @@ const ENVY: f32 = 0.35;
 const FACE_DOWN: f32 = 0.45;
 
 impl Appraise for Sylla {
-    const FEATURES: &'static [&'static str] = &[
-        "sylla-feature-prestige",
-        "sylla-feature-civic",
-        "sylla-feature-health",
-        "sylla-feature-leisure",
-        "sylla-feature-token-points",
-        "sylla-feature-denarii",
-        "sylla-feature-money",
-        "sylla-feature-senators",
-        "sylla-feature-merchants",
-        "sylla-feature-legionaries",
-        "sylla-feature-vestals",
-        "sylla-feature-slaves",
-        "sylla-feature-cranes",
-        "sylla-feature-christians",
-        "sylla-feature-cards",
-        "sylla-feature-face-down",
-        "sylla-feature-stalls",
-        "sylla-feature-fields",
-        "sylla-feature-house-temples",
-        "sylla-feature-taverns",
-        "sylla-feature-estate",
-        "sylla-feature-red-cards",
-        "sylla-feature-yellow-cards",
-        "sylla-feature-grey-cards",
-        "sylla-feature-consulate",
-        "sylla-feature-auction",
-        "sylla-feature-cubes",
-        "sylla-feature-events",
-        "sylla-feature-crises",
-        "sylla-feature-fed",
-        "sylla-feature-civic-value",
-        "sylla-feature-health-value",
-        "sylla-feature-leisure-value",
-        "sylla-feature-rounds",
-        "sylla-feature-phase",
+    const FEATURES: &'static [Phrase] = &[
+        text::FEATURE_PRESTIGE,
+        text::FEATURE_CIVIC,
+        text::FEATURE_HEALTH,
+        text::FEATURE_LEISURE,
+        text::FEATURE_TOKEN_POINTS,
+        text::FEATURE_DENARII,
+        text::FEATURE_MONEY,
+        text::FEATURE_SENATORS,
+        text::FEATURE_MERCHANTS,
+        text::FEATURE_LEGIONARIES,
+        text::FEATURE_VESTALS,
+        text::FEATURE_SLAVES,
+        text::FEATURE_CRANES,
+        text::FEATURE_CHRISTIANS,
+        text::FEATURE_CARDS,
+        text::FEATURE_FACE_DOWN,
+        text::FEATURE_STALLS,
+        text::FEATURE_FIELDS,
+        text::FEATURE_HOUSE_TEMPLES,
+        text::FEATURE_TAVERNS,
+        text::FEATURE_ESTATE,
+        text::FEATURE_RED_CARDS,
+        text::FEATURE_YELLOW_CARDS,
+        text::FEATURE_GREY_CARDS,
+        text::FEATURE_CONSULATE,
+        text::FEATURE_AUCTION,
+        text::FEATURE_CUBES,
+        text::FEATURE_EVENTS,
+        text::FEATURE_CRISES,
+        text::FEATURE_FED,
+        text::FEATURE_CIVIC_VALUE,
+        text::FEATURE_HEALTH_VALUE,
+        text::FEATURE_LEISURE_VALUE,
+        text::FEATURE_ROUNDS,
+        text::FEATURE_PHASE,
     ];
-
-    const LEARNED: Option<&'static str> = Some(include_str!("../data/learned.json"));
 
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.finished {
-            let best = others(state, seat).map(|other| state.players[other].prestige).max().unwrap_or_default();
-            return f32::from(state.players[seat].prestige - best) + 1000.0;
+            return lead(state, seat);
         }
-        let envied: f32 = others(state, seat).map(|other| standing(state, other)).sum();
-        standing(state, seat) - ENVY * envied / (state.seats.len() - 1) as f32
+        envious(state, seat, |seat| standing(state, seat))
     }
 
-    fn features(state: &State, seat: Seat, out: &mut [f32]) {
-        let player = &state.players[seat];
-        let row = &player.row;
-        let upright = |calling: Calling| f32::from(row.of_calling(calling, Pose::Upright));
-        let open = |building: Building| f32::from(player.estate.open(building));
-        let tokens = Token::ALL.map(|token| f32::from(player.tokens(token)));
-        let values = Token::ALL.map(|token| f32::from(state.ladder.value(token)));
-        let down: u8 = Card::ALL.into_iter().map(|card| row.count(card, Pose::Down)).sum();
-        let closed: u8 = Building::LASTING.into_iter().map(|building| player.estate.down(building)).sum();
-        let cubes: u8 = player.cubes.iter().sum::<u8>() + state.cubes.iter().map(|cubes| cubes[seat]).sum::<u8>();
-        // Once the church is built, nothing is hoped for any more.
-        let hope = |worth: f32| if state.finished { 0.0 } else { worth };
-        out.copy_from_slice(&[
-            f32::from(player.prestige),
-            tokens[0],
-            tokens[1],
-            tokens[2],
-            hope(tokens.iter().zip(values).map(|(count, value)| count * value).sum()),
-            f32::from(player.denarii),
-            hope(money(state, player)),
-            upright(Calling::Senator),
-            upright(Calling::Merchant),
-            upright(Calling::Legionary),
-            upright(Calling::Vestal),
-            f32::from(row.face_up(Calling::Slave)),
-            f32::from(row.count(Card::Crane, Pose::Upright)),
-            f32::from(row.christians()),
-            hope(cards(state, player)),
-            f32::from(down + closed),
-            open(Building::Stall),
-            open(Building::Field),
-            open(Building::HouseTemple),
-            open(Building::Tavern),
-            hope(estate(state, player)),
-            f32::from(row.purse(Colour::Red)),
-            f32::from(row.purse(Colour::Yellow)),
-            f32::from(row.purse(Colour::Grey)),
-            hope(election(state, seat)),
-            hope(sale(state, seat)),
-            f32::from(cubes),
-            hope(dangers(state, seat)),
-            hope(crises(state, seat)),
-            -hope(times(state, Phase::FamineAndCrises) * f32::from(hunger(player, state.ladder.famine()))),
-            values[0],
-            values[1],
-            values[2],
-            rounds_after(state),
-            f32::from(state.phase as u8),
-        ]);
+    fn standings(state: &State, seats: SeatCount, out: &mut [f32]) {
+        let standings: ArrayVec<f32, MOST_SEATS> =
+            seats.seats().map(|seat| if state.finished { 0.0 } else { standing(state, seat) }).collect();
+        for (seat, numbers) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
+            numbers[0] =
+                if state.finished { lead(state, seat) } else { envious(state, seat, |seat| standings[seat.index()]) };
+            numbers[1..].copy_from_slice(&features(state, seat));
+        }
     }
 }
 
+/// A finished game: how far ahead of the best of the others.
+fn lead(state: &State, seat: Seat) -> f32 {
+    let best = others(state, seat).map(|other| state.players[other].prestige).max().unwrap_or_default();
+    f32::from(state.players[seat].prestige - best) + 1000.0
+}
+
+/// One's own standing, less a part of what the others have on average.
+fn envious(state: &State, seat: Seat, standing: impl Fn(Seat) -> f32) -> f32 {
+    let envied: f32 = others(state, seat).map(&standing).sum();
+    standing(seat) - ENVY * envied / (state.seats.len() - 1) as f32
+}
+
+/// One number for each feature.
+fn features(state: &State, seat: Seat) -> [f32; Sylla::FEATURES.len()] {
+    let set = state.set.get();
+    let player = &state.players[seat];
+    let row = &player.row;
+    let upright = |calling: Calling| f32::from(row.of_calling(calling, Pose::Upright));
+    let open = |building: Building| f32::from(player.estate.open(building));
+    let tokens = Token::ALL.map(|token| f32::from(player.tokens(token)));
+    let values = Token::ALL.map(|token| f32::from(state.value(token)));
+    let down: u8 = Card::ALL.into_iter().map(|card| row.count(card, Pose::Down)).sum();
+    let closed: u8 = Building::LASTING.into_iter().map(|building| player.estate.down(building)).sum();
+    let cubes: u8 = player.cubes.iter().sum::<u8>() + state.cubes.iter().map(|cubes| cubes[seat]).sum::<u8>();
+    // Once the church is built, nothing is hoped for any more.
+    let hope = |worth: f32| if state.finished { 0.0 } else { worth };
+    [
+        f32::from(player.prestige),
+        tokens[0],
+        tokens[1],
+        tokens[2],
+        hope(tokens.iter().zip(values).map(|(count, value)| count * value).sum()),
+        f32::from(player.denarii),
+        hope(money(state, player)),
+        upright(Calling::Senator),
+        upright(Calling::Merchant),
+        upright(Calling::Legionary),
+        upright(Calling::Vestal),
+        f32::from(row.face_up(Calling::Slave)),
+        f32::from(row.count(Card::Crane, Pose::Upright)),
+        f32::from(row.christians()),
+        hope(cards(state, player)),
+        f32::from(down + closed),
+        open(Building::Stall),
+        open(Building::Field),
+        open(Building::HouseTemple),
+        open(Building::Tavern),
+        hope(estate(state, player)),
+        f32::from(row.purse(set, Colour::Red)),
+        f32::from(row.purse(set, Colour::Yellow)),
+        f32::from(row.purse(set, Colour::Grey)),
+        hope(election(state, seat)),
+        hope(sale(state, seat)),
+        f32::from(cubes),
+        hope(dangers(state, seat)),
+        hope(crises(state, seat)),
+        -hope(times(state, Phase::FamineAndCrises) * f32::from(hunger(&state.set, player, state.ladder.famine()))),
+        values[0],
+        values[1],
+        values[2],
+        rounds_after(state),
+        f32::from(state.phase as u8),
+    ]
+}
 fn others(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     state.seats.seats().filter(move |other| *other != seat)
 }
@@ -152,7 +170,7 @@ fn standing(state: &State, seat: Seat) -> f32 {
 
 /// Rounds still to come after this one.
 fn rounds_after(state: &State) -> f32 {
-    f32::from(ROUNDS - state.round.max(1))
+    f32::from(state.set.rounds - state.round.max(1))
 }
 
 /// How often a phase is still to come, this round included.
@@ -163,9 +181,10 @@ fn times(state: &State, phase: Phase) -> f32 {
 /// The present value, drawn a little towards those beside it, so that a move within equal columns counts too.
 fn token_worth(state: &State, token: Token) -> f32 {
     let column = usize::from(state.ladder.column(token));
-    let beside = [column.saturating_sub(1), (column + 1).min(COLUMNS - 1)];
-    let around: f32 = beside.iter().map(|place| f32::from(LADDER[*place])).sum();
-    0.6 * f32::from(state.ladder.value(token)) + 0.2 * around
+    let ladder = &state.set.ladder;
+    let beside = [column.saturating_sub(1), (column + 1).min(ladder.len() - 1)];
+    let around: f32 = beside.iter().map(|place| f32::from(ladder[*place])).sum();
+    0.6 * f32::from(state.value(token)) + 0.2 * around
 }
 
 fn best_token(state: &State) -> f32 {
@@ -176,15 +195,15 @@ fn best_token(state: &State) -> f32 {
 fn money(state: &State, player: &Player) -> f32 {
     let denarii = player.denarii;
     let slaves = if player.freed.is_some() { 0 } else { player.row.face_up(Calling::Slave) };
-    let last_vote_over = state.round == ROUNDS
+    let last_vote_over = state.round == state.set.rounds
         && (state.phase > Phase::GreatWork
             || state.phase == Phase::GreatWork && state.votes.0.iter().any(Option::is_some));
-    let freed = f32::from(slaves.min(denarii / SLAVE_PRICE)) * f32::from(FREED_POINTS);
+    let freed = f32::from(slaves.min(denarii / state.set.slave_price)) * f32::from(state.set.freed_points);
     if last_vote_over {
         return freed;
     }
-    if state.round == ROUNDS {
-        let kept = slaves.min(denarii / SLAVE_PRICE) * SLAVE_PRICE;
+    if state.round == state.set.rounds {
+        let kept = slaves.min(denarii / state.set.slave_price) * state.set.slave_price;
         return freed
             + DENARIUS * f32::from((denarii - kept).min(PURSE))
             + 0.1 * f32::from((denarii - kept).saturating_sub(PURSE));
@@ -226,12 +245,12 @@ fn cards(state: &State, player: &Player) -> f32 {
     let worth = |cards: &[Card], calling: Option<Calling>| -> f32 {
         let now = this_round(state, calling);
         let mut later = rounds * per_round(calling);
-        if calling == Some(Calling::Slave) && state.round < ROUNDS {
+        if calling == Some(Calling::Slave) && state.round < state.set.rounds {
             later += 1.8;
         }
         let of_card = |card: &Card| {
             let count = |pose: Pose| f32::from(row.count(*card, pose));
-            let fish = if card.is_christian() { f32::from(CHRISTIAN_POINTS) } else { 0.0 };
+            let fish = if card.is_christian() { f32::from(state.set.christian_points) } else { 0.0 };
             let upright = count(Pose::Upright);
             (upright + count(Pose::Turned) + FACE_DOWN * count(Pose::Down)) * (later + fish) + upright * now
         };
@@ -243,11 +262,11 @@ fn cards(state: &State, player: &Player) -> f32 {
 
 /// What another building of this kind would bring until the end.
 fn building_worth(state: &State, player: &Player, building: Building) -> f32 {
-    let amount = f32::from(building.amount());
+    let amount = f32::from(state.set.amount(building));
     match building {
         Building::Stall => times(state, Phase::Income) * amount * DENARIUS,
         Building::Field => {
-            let left = hunger(player, state.ladder.famine().max(3));
+            let left = hunger(&state.set, player, state.ladder.famine().max(3));
             times(state, Phase::FamineAndCrises) * amount.min(f32::from(left)) * 0.85
         }
         Building::HouseTemple => times(state, Phase::Income) * (best_token(state) - amount * DENARIUS).max(0.3),
@@ -290,7 +309,8 @@ fn election(state: &State, seat: Seat) -> f32 {
         Some((leader, votes)) if leader == seat => {
             let player = &state.players[seat];
             let price = DENARIUS * f32::from(votes - player.election_votes());
-            let most = |other: Seat| state.players[other].election_votes() + state.players[other].most_denarii();
+            let most =
+                |other: Seat| state.players[other].election_votes() + state.players[other].most_denarii(&state.set);
             stands(state, seat, votes, most) * (best_token(state) + CONSULATE - price)
         }
         Some(_) => 0.0,
@@ -316,15 +336,15 @@ fn sale(state: &State, seat: Seat) -> f32 {
     let player = &state.players[seat];
     let worth = building_worth(state, player, sale.building);
     match state.high_bid() {
-        Some((leader, _)) if sale.unpaid > 0 => {
+        Some((leader, _)) if state.unpaid > 0 => {
             if leader == seat {
-                worth - cost(state, player, sale.colour, sale.unpaid)
+                worth - cost(state, player, sale.colour, state.unpaid)
             } else {
                 0.0
             }
         }
         Some((leader, bid)) if leader == seat => {
-            let most = |other: Seat| state.players[other].row.purse(sale.colour);
+            let most = |other: Seat| state.players[other].row.purse(&state.set, sale.colour);
             stands(state, seat, bid, most) * (worth - cost(state, player, sale.colour, bid))
         }
         Some((_, bid)) => hope(state, seat, sale, worth, bid + 1),
@@ -335,7 +355,7 @@ fn sale(state: &State, seat: Seat) -> f32 {
 /// Whoever has not spoken may still buy; whoever offered speaks last.
 fn hope(state: &State, seat: Seat, sale: Sale, worth: f32, bid: u8) -> f32 {
     let player = &state.players[seat];
-    if state.bids[seat] != Bid::Waiting || player.row.purse(sale.colour) < bid {
+    if state.bids[seat] != Bid::Waiting || player.row.purse(&state.set, sale.colour) < bid {
         return 0.0;
     }
     let chance = if sale.offerer == seat { 0.6 } else { 0.25 };
@@ -345,7 +365,7 @@ fn hope(state: &State, seat: Seat, sale: Sale, worth: f32, bid: u8) -> f32 {
 /// What turning that many cards of the colour costs, the least useful first.
 fn cost(state: &State, player: &Player, colour: Colour, count: u8) -> f32 {
     let mut worths: ArrayVec<f32, 16> = ArrayVec::new();
-    for card in Card::ALL.into_iter().filter(|card| card.hexes().contains(&colour)) {
+    for card in Card::ALL.into_iter().filter(|card| state.set.shows(*card, colour)) {
         for _ in 0..player.row.count(card, Pose::Upright) {
             let _ = worths.try_push(this_round(state, card.calling()));
         }
@@ -367,7 +387,7 @@ fn dangers(state: &State, seat: Seat) -> f32 {
         let own = state.cubes[slot][seat];
         let best = others(state, seat).map(|other| state.cubes[slot][other]).max().unwrap_or_default();
         if placing && own > 0 && own >= best {
-            let reward = event.token().map_or(1.0, |token| token_worth(state, token));
+            let reward = state.set.event(event).token.map_or(1.0, |token| token_worth(state, token));
             sum += reward * if own > best { 0.9 } else { 0.75 };
         } else if placing && own > 0 {
             sum += 0.1;
@@ -385,14 +405,14 @@ fn crises(state: &State, seat: Seat) -> f32 {
     // A marker may still move while there are events to come and a work to build.
     let likely = if state.phase > Phase::Events { 0.8 } else { 0.5 };
     let mut sum = 0.0;
-    for token in Token::ALL.into_iter().filter(|token| state.ladder.in_crisis(*token)) {
+    for token in Token::ALL.into_iter().filter(|token| state.ladder.in_crisis(&state.set, *token)) {
         let own = state.players[seat].tokens(token);
         let others = || others(state, seat).map(|other| state.players[other].tokens(token));
         if others().all(|tokens| tokens <= own) {
-            sum += likely * f32::from(CRISIS_POINTS);
+            sum += likely * f32::from(state.set.crisis_points);
         }
         if others().all(|tokens| tokens >= own) {
-            sum -= likely * f32::from(CRISIS_POINTS);
+            sum -= likely * f32::from(state.set.crisis_points);
         }
     }
     sum
@@ -424,8 +444,8 @@ fn damage(state: &State, seat: Seat, event: EventCard) -> f32 {
         EventCard::ImperialCult => fall(Token::Civic),
         EventCard::Decadence => state.ladder.rightmost().map(fall).sum(),
         EventCard::Famine => {
-            let next = (state.ladder.famine() + 1).min(crate::components::FAMINE_MOST);
-            f32::from(hunger(player, next) - hunger(player, state.ladder.famine()))
+            let next = (state.ladder.famine() + 1).min(state.set.famine_most);
+            f32::from(hunger(&state.set, player, next) - hunger(&state.set, player, state.ladder.famine()))
                 * times(state, Phase::FamineAndCrises)
         }
         EventCard::Persecution | EventCard::Purge | EventCard::Flood | EventCard::SlaveRevolt | EventCard::Pillage => {
@@ -439,7 +459,7 @@ fn flip_damage(state: &State, player: &Player, event: EventCard) -> f32 {
     let cards = player.row.cards().filter(|(card, pose, _)| event.hits_card(*card) && *pose != Pose::Down);
     let card_losses = cards.map(|(card, pose, _)| {
         let now = if pose == Pose::Upright { this_round(state, card.calling()) } else { 0.0 };
-        let fish = if card.is_christian() { f32::from(CHRISTIAN_POINTS) } else { 0.0 };
+        let fish = if card.is_christian() { f32::from(state.set.christian_points) } else { 0.0 };
         now + (1.0 - FACE_DOWN) * (rounds_after(state) * per_round(card.calling()) + fish)
     });
     let buildings = Building::LASTING.into_iter().filter(|building| event.hits_building(*building));

@@ -1,8 +1,9 @@
 //! The kinds of cards, tiles and tokens. What is printed on them is in `components`.
 
+use saturnalia_rules::Arg;
 use serde::{Deserialize, Serialize};
 
-/// An enum of the game with its list of values, index, key and the prefix of the messages that name them.
+/// An enum of the game with its list of values, index, key and name: a message of the set, of that prefix.
 macro_rules! kinds {
     ($(#[$doc:meta])* $name:ident, $count:literal, $prefix:literal { $($(#[$variant_doc:meta])* $variant:ident => $key:literal),* $(,)? }) => {
         $(#[$doc])*
@@ -24,18 +25,20 @@ macro_rules! kinds {
                 self as usize
             }
 
-            /// The message that names it.
-            pub const fn term(self) -> &'static str {
-                match self {
-                    $($name::$variant => concat!("sylla-", $prefix, "-", $key)),*
-                }
-            }
-
             /// Its name in scenarios, addresses and answers.
             pub const fn key(self) -> &'static str {
                 match self {
                     $($name::$variant => $key),*
                 }
+            }
+        }
+
+        /// It is called by the name that its set brings along.
+        impl From<$name> for Arg {
+            fn from(kind: $name) -> Arg {
+                Arg::term(match kind {
+                    $($name::$variant => concat!("sylla-", $prefix, "-", $key)),*
+                })
             }
         }
     };
@@ -213,64 +216,9 @@ impl Building {
     }
 }
 
-/// What an event turns face down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
-    Christian,
-    OfCalling(Calling),
-    /// Every building, cranes among them.
-    AnyBuilding,
-    Stall,
-}
-
-impl EventCard {
-    /// What each player turns one of face down when the event strikes; `None`: it moves a marker instead.
-    pub const fn target(self) -> Option<Target> {
-        match self {
-            EventCard::Persecution => Some(Target::Christian),
-            EventCard::Purge => Some(Target::OfCalling(Calling::Senator)),
-            EventCard::SlaveRevolt => Some(Target::OfCalling(Calling::Slave)),
-            EventCard::Flood => Some(Target::AnyBuilding),
-            EventCard::Pillage => Some(Target::Stall),
-            EventCard::Epidemic
-            | EventCard::Eruption
-            | EventCard::ImperialCult
-            | EventCard::Famine
-            | EventCard::Decadence => None,
-        }
-    }
-
-    /// Whether the event can turn this card face down, and keep it so.
-    pub fn hits_card(self, card: Card) -> bool {
-        match self.target() {
-            Some(Target::Christian) => card.is_christian(),
-            Some(Target::OfCalling(calling)) => card.calling() == Some(calling),
-            // Ruling S7: a crane is a building to the flood, and never a character.
-            Some(Target::AnyBuilding) => card == Card::Crane,
-            Some(Target::Stall) | None => false,
-        }
-    }
-
-    /// Whether the event can turn this building face down, and keep it so.
-    pub fn hits_building(self, building: Building) -> bool {
-        match self.target() {
-            Some(Target::AnyBuilding) => building.lasts(),
-            Some(Target::Stall) => building == Building::Stall,
-            Some(Target::Christian | Target::OfCalling(_)) | None => false,
-        }
-    }
-}
-
-impl Work {
-    /// The marker that votes for this work move to the right.
-    pub const fn marker(self) -> Option<Token> {
-        match self {
-            Work::Baths => Some(Token::Health),
-            Work::Colosseum => Some(Token::Leisure),
-            Work::Senate => Some(Token::Civic),
-            Work::Pantheon | Work::Temple | Work::Granary => None,
-        }
-    }
+/// Several things of a kind as one argument.
+pub(crate) fn named<T: Into<Arg>>(things: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(things.into_iter().map(Into::into).collect())
 }
 
 #[cfg(test)]

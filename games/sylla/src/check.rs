@@ -1,7 +1,7 @@
 //! What must hold in every state.
 
 use crate::cards::{Building, Card, EventCard, Work};
-use crate::row::{Pose, in_box};
+use crate::row::Pose;
 use crate::state::{DECADENCE_SLOT, State};
 
 pub(crate) fn check(state: &State) -> Result<(), String> {
@@ -10,7 +10,7 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
     events(state)?;
     works(state)?;
     face_down(state)?;
-    if !state.ladder.is_sound() {
+    if !state.ladder.is_sound(&state.set) {
         return Err(format!("a marker is off the ladder: {:?}", state.ladder));
     }
     for (seat, player) in state.players.at(state.seats) {
@@ -31,21 +31,14 @@ fn characters(state: &State) -> Result<(), String> {
             .flat_map(|(_, player)| Pose::ALL.map(|pose| usize::from(player.row.count(card, pose))))
             .sum();
         let count = owned + of_kind(&state.recruits) + of_kind(&state.deck) + of_kind(&state.under_deck);
-        let right = match card {
-            Card::Crane => owned <= usize::from(state.discarded[Building::Crane.index()]),
-            Card::Senator
-            | Card::ChristianSenator
-            | Card::Merchant
-            | Card::ChristianMerchant
-            | Card::Legionary
-            | Card::ChristianLegionary
-            | Card::Vestal
-            | Card::ChristianVestal
-            | Card::Slave
-            | Card::ChristianSlave => count == usize::from(in_box(card)) || state.round == 0 && count == 0,
+        let in_box = state.set.in_box(card);
+        let right = if card.calling().is_some() {
+            count == usize::from(in_box) || state.round == 0 && count == 0
+        } else {
+            owned <= usize::from(state.discarded[Building::Crane.index()])
         };
         if !right {
-            return Err(format!("{count} cards `{}` instead of {}", card.key(), in_box(card)));
+            return Err(format!("{count} cards `{}` instead of {in_box}", card.key()));
         }
     }
     Ok(())
@@ -61,7 +54,7 @@ fn buildings(state: &State) -> Result<(), String> {
         let shown = state.slots.iter().filter(|slot| **slot == Some(building)).count() as u8;
         let stacked = state.stack.iter().filter(|tile| **tile == building).count() as u8;
         let count = owned + shown + stacked + state.discarded[building.index()];
-        let right: u8 = building.tiles().iter().sum();
+        let right: u8 = state.set.building(building).tiles.iter().sum();
         if count != right {
             return Err(format!("{count} tiles `{}` instead of {right}", building.key()));
         }

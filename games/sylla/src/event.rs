@@ -1,13 +1,13 @@
 //! What happened. Nothing in it is secret: whatever goes behind a screen is seen by all (Ruling S25).
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::Seat;
+use saturnalia_rules::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
+use crate::cards::{Building, CARDS, Card, Colour, EventCard, Fighter, Token, Work};
 use crate::ladder::Direction;
 use crate::row::{Pose, StartingRow};
-use crate::state::Vote;
+use crate::state::{MOST_RECRUITS, MOST_SEATS, OPEN_EVENTS, SLOTS, Vote};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,19 +24,24 @@ pub enum Event {
         row: StartingRow,
         denarii: u8,
     },
-    /// What lies on the table at the start of a round.
+    /// All characters nobody started with.
+    DeckFormed {
+        cards: u8,
+    },
+    /// What lies on the table at the start of a round, and the work of the last one.
     RoundBegins {
         round: u8,
         work: Work,
+        built: Option<Work>,
     },
     RecruitsShown {
-        cards: ArrayVec<Card, 6>,
+        cards: ArrayVec<Card, MOST_RECRUITS>,
     },
     BuildingsShown {
-        tiles: ArrayVec<Building, 6>,
+        tiles: ArrayVec<Building, SLOTS>,
     },
     EventsShown {
-        events: [EventCard; 4],
+        events: [EventCard; OPEN_EVENTS],
     },
 
     ElectionBid {
@@ -67,7 +72,7 @@ pub enum Event {
         card: Card,
     },
     PutUnder {
-        cards: ArrayVec<Card, 6>,
+        cards: ArrayVec<Card, MOST_RECRUITS>,
     },
 
     OnSale {
@@ -94,6 +99,16 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
+    /// A tile is taken by its buyer and stays with him.
+    TileKept {
+        seat: Seat,
+        slot: u8,
+        building: Building,
+    },
+    /// A tile leaves the game.
+    TileDiscarded {
+        slot: u8,
+    },
     BuildingPoints {
         seat: Seat,
         building: Building,
@@ -107,7 +122,7 @@ pub enum Event {
         seat: Seat,
     },
     MarketClosed {
-        tiles: ArrayVec<Building, 6>,
+        tiles: ArrayVec<Building, SLOTS>,
     },
 
     Income {
@@ -125,10 +140,27 @@ pub enum Event {
         marker: Token,
     },
 
+    /// By fighter, from the supply.
+    CubesReady {
+        seat: Seat,
+        cubes: [u8; Fighter::ALL.len()],
+    },
+    /// `beside`: so many cubes of the seat lay on the event already.
     CubePlaced {
         seat: Seat,
         event: EventCard,
         fighter: Fighter,
+        beside: u8,
+    },
+    /// By fighter: none of the events takes them.
+    CubesUnused {
+        seat: Seat,
+        cubes: [u8; Fighter::ALL.len()],
+    },
+    /// All cubes on the events go back to the supply.
+    CubesReturned {
+        events: [EventCard; OPEN_EVENTS],
+        cubes: [BySeat<u8, MOST_SEATS>; OPEN_EVENTS],
     },
     MajorityPrestige {
         seat: Seat,
@@ -210,7 +242,7 @@ pub enum Event {
 
     WorkVotes {
         work: Work,
-        votes: u8,
+        votes: u16,
     },
     Starved {
         seat: Seat,
@@ -231,6 +263,16 @@ pub enum Event {
         seat: Seat,
         tokens: u8,
         points: i16,
+    },
+
+    /// Cards that lay on their side stand upright again, by kind.
+    Straightened {
+        seat: Seat,
+        turned: [u8; CARDS],
+    },
+    /// So many tiles from the stack onto the places below the board.
+    TilesLaid {
+        count: u8,
     },
 
     ChurchBuilt,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Token;
-use crate::components::{COLUMNS, CRISIS_COLUMNS, FAMINE_MOST, LADDER, START_COLUMN};
+use crate::components::Components;
 
 /// Where a marker goes: to the crisis on the left, or to the ideal on the right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -12,6 +12,24 @@ use crate::components::{COLUMNS, CRISIS_COLUMNS, FAMINE_MOST, LADDER, START_COLU
 pub enum Direction {
     Left,
     Right,
+}
+
+impl Direction {
+    /// The last column on that side.
+    #[inline]
+    pub fn end(self, set: &Components) -> u8 {
+        match self {
+            Direction::Left => 0,
+            Direction::Right => set.columns() - 1,
+        }
+    }
+
+    pub const fn key(self) -> &'static str {
+        match self {
+            Direction::Left => "left",
+            Direction::Right => "right",
+        }
+    }
 }
 
 /// The four markers. Ruling S21: none leaves the ladder, a move beyond an end is lost.
@@ -24,7 +42,9 @@ pub struct Ladder {
 
 impl Ladder {
     /// As at the start of the game.
-    pub const START: Ladder = Ladder { columns: [START_COLUMN; 3], famine: 0 };
+    pub fn at_the_start(set: &Components) -> Ladder {
+        Ladder { columns: [set.start_column; 3], famine: 0 }
+    }
 
     pub(crate) fn new(columns: [u8; 3], famine: u8) -> Ladder {
         Ladder { columns, famine }
@@ -38,8 +58,8 @@ impl Ladder {
 
     /// What a token of this kind would be worth now.
     #[inline]
-    pub fn value(&self, token: Token) -> u8 {
-        LADDER[usize::from(self.column(token))]
+    pub fn value(&self, set: &Components, token: Token) -> u8 {
+        set.ladder[usize::from(self.column(token))]
     }
 
     #[inline]
@@ -48,20 +68,21 @@ impl Ladder {
     }
 
     #[inline]
-    pub fn in_crisis(&self, token: Token) -> bool {
-        self.column(token) < CRISIS_COLUMNS
+    pub fn in_crisis(&self, set: &Components, token: Token) -> bool {
+        self.column(token) < set.crisis_columns
     }
 
-    pub(crate) fn shift(&mut self, token: Token, direction: Direction, steps: u8) {
+    pub(crate) fn shift(&mut self, set: &Components, token: Token, direction: Direction, steps: u8) {
+        let last = Direction::Right.end(set);
         let column = &mut self.columns[token.index()];
         *column = match direction {
             Direction::Left => column.saturating_sub(steps),
-            Direction::Right => column.saturating_add(steps).min(COLUMNS as u8 - 1),
+            Direction::Right => column.saturating_add(steps).min(last),
         };
     }
 
-    pub(crate) fn worsen_famine(&mut self, steps: u8) {
-        self.famine = self.famine.saturating_add(steps).min(FAMINE_MOST);
+    pub(crate) fn worsen_famine(&mut self, set: &Components, steps: u8) {
+        self.famine = self.famine.saturating_add(steps).min(set.famine_most);
     }
 
     pub(crate) fn ease_famine(&mut self, steps: u8) {
@@ -75,29 +96,34 @@ impl Ladder {
         Token::ALL.into_iter().filter(move |token| columns[token.index()] == most)
     }
 
-    pub(crate) fn is_sound(&self) -> bool {
-        self.columns.iter().all(|column| usize::from(*column) < COLUMNS) && self.famine <= FAMINE_MOST
+    pub(crate) fn is_sound(&self, set: &Components) -> bool {
+        self.columns.iter().all(|column| *column < set.columns()) && self.famine <= set.famine_most
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use saturnalia_rules::Components as _;
+
     use super::*;
 
     #[test]
     fn the_markers_start_in_the_middle_and_are_worth_two() {
+        let printed = Components::sets().printed();
+        let ladder = Ladder::at_the_start(&printed);
         for token in Token::ALL {
-            assert_eq!(usize::from(Ladder::START.column(token)), COLUMNS / 2);
-            assert_eq!(Ladder::START.value(token), 2);
+            assert_eq!(ladder.column(token), printed.columns() / 2);
+            assert_eq!(ladder.value(&printed, token), 2);
         }
     }
 
     #[test]
     fn no_marker_leaves_the_ladder() {
-        let mut ladder = Ladder::START;
-        ladder.shift(Token::Civic, Direction::Left, 20);
-        ladder.shift(Token::Health, Direction::Right, 20);
-        ladder.worsen_famine(20);
+        let printed = Components::sets().printed();
+        let mut ladder = Ladder::at_the_start(&printed);
+        ladder.shift(&printed, Token::Civic, Direction::Left, 20);
+        ladder.shift(&printed, Token::Health, Direction::Right, 20);
+        ladder.worsen_famine(&printed, 20);
         assert_eq!((ladder.column(Token::Civic), ladder.column(Token::Health), ladder.famine()), (0, 6, 6));
         ladder.ease_famine(20);
         assert_eq!(ladder.famine(), 0);

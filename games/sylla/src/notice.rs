@@ -1,233 +1,213 @@
-//! Events in words. Everything that happens in Sylla happens in the open.
+//! What everybody is told about an event, and which pieces move. Everything that happens in Sylla happens in the open;
+//! only one's own cubes have an address of their own.
 
-use saturnalia_rules::{Arg, Label, Notice, Piece, Seat};
+use saturnalia_rules::{Notice, Seat, Viewer};
 
 use crate::answer::Thumb;
-use crate::cards::Card;
+use crate::cards::{CARDS, Card, EventCard, Fighter, named};
 use crate::event::{Event, TokenReason};
-use crate::label::{buildings, cards, events};
 use crate::ladder::Direction;
-use crate::pieces;
-use crate::row::Pose;
+use crate::row::{Pose, StartingRow};
+use crate::{pieces, text};
 
-/// What everybody is told.
-pub(crate) fn tell(event: &Event) -> Notice {
-    Notice { label: label(event), pieces: about(event).into_iter().collect() }
-}
-
-fn by(key: &'static str, seat: Seat) -> Label {
-    Label::new(key).with("seat", seat)
-}
-
-/// One sentence per event, in the order of the phases.
-fn label(event: &Event) -> Label {
-    let name = |key: &'static str| Arg::term(key);
-    match event {
-        Event::Unofficial => Label::new("sylla-unofficial"),
+/// One notice per event, in the order of the phases.
+pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
+    match *event {
+        Event::Unofficial => Notice::new(text::UNOFFICIAL),
         Event::LeftOut { work, first_consul } => {
-            by("sylla-told-left-out", *first_consul).with("work", name(work.term()))
+            Notice::new(text::told_left_out(first_consul, work)).about(pieces::work(work))
         }
-        Event::Started { seat, row, denarii } => {
-            by("sylla-told-started", *seat).with("cards", cards(row.cards())).with("denarii", *denarii)
+        Event::Started { seat, row, denarii } => started(seat, row, denarii),
+        Event::DeckFormed { cards } => Notice::silent().moving_many(u16::from(cards), pieces::BOX, pieces::DECK),
+        Event::RoundBegins { round, work, built } => {
+            let notice = Notice::new(text::told_round(round, work));
+            let Some(built) = built else { return notice };
+            notice.moving(pieces::work(built), pieces::WORKS_BUILT).moving(pieces::WORKS, pieces::work(work))
         }
-        Event::RoundBegins { round, work } => {
-            Label::new("sylla-told-round").with("round", *round).with("work", name(work.term()))
+        Event::RecruitsShown { ref cards } => {
+            let notice = Notice::new(text::told_recruits(named(cards.iter().copied())));
+            cards.iter().fold(notice, |notice, card| notice.moving(pieces::DECK, pieces::recruit(*card)))
         }
-        Event::RecruitsShown { cards: shown } => {
-            Label::new("sylla-told-recruits").with("cards", cards(shown.iter().copied()))
-        }
-        Event::BuildingsShown { tiles } => {
-            Label::new("sylla-told-buildings").with("tiles", buildings(tiles.iter().copied()))
-        }
-        Event::EventsShown { events: shown } => Label::new("sylla-told-events").with("events", events(*shown)),
+        Event::BuildingsShown { ref tiles } => Notice::new(text::told_buildings(named(tiles.iter().copied()))),
+        Event::EventsShown { events } => Notice::new(text::told_events(named(events))),
 
-        Event::ElectionBid { seat, votes, denarii } => {
-            by("sylla-told-election-bid", *seat).with("votes", *votes).with("denarii", *denarii)
-        }
-        Event::ElectionPass { seat } => by("sylla-told-election-pass", *seat),
-        Event::Elected { seat, denarii: 0 } => by("sylla-told-elected-free", *seat),
-        Event::Elected { seat, denarii } => by("sylla-told-elected", *seat).with("denarii", *denarii),
-        Event::TokenTaken { seat, token, reason } => {
-            let label = match reason {
-                TokenReason::Consul => by("sylla-told-token-consul", *seat),
-                TokenReason::Insula => by("sylla-told-token-insula", *seat),
-                TokenReason::Temple => by("sylla-told-token-temple", *seat),
-                TokenReason::Majority(event) => {
-                    by("sylla-told-token-majority", *seat).with("event", name(event.term()))
-                }
-            };
-            label.with("token", name(token.term()))
-        }
+        Event::ElectionBid { seat, votes, denarii } => Notice::new(text::told_election_bid(denarii, seat, votes)),
+        Event::ElectionPass { seat } => Notice::new(text::told_election_pass(seat)),
+        Event::Elected { seat, denarii: 0 } => Notice::new(text::told_elected_free(seat)).about(pieces::screen(seat)),
+        Event::Elected { seat, denarii } => Notice::new(text::told_elected(denarii, seat)).about(pieces::screen(seat)),
+        Event::TokenTaken { seat, token, reason } => Notice::new(match reason {
+            TokenReason::Consul => text::told_token_consul(seat, token),
+            TokenReason::Insula => text::told_token_insula(seat, token),
+            TokenReason::Temple => text::told_token_temple(seat, token),
+            TokenReason::Majority(event) => text::told_token_majority(event, seat, token),
+        })
+        .about(pieces::screen(seat))
+        .moving(pieces::token_supply(token), pieces::screen(seat)),
         Event::FamineSymbols { symbols, to } => {
-            Label::new("sylla-told-famine-symbols").with("symbols", *symbols).with("to", *to)
+            Notice::new(text::told_famine_symbols(symbols, to)).about(pieces::famine())
         }
-        Event::FamineGrown { by, to } => Label::new("sylla-told-famine-grown").with("by", *by).with("to", *to),
-        Event::FamineEased { by, to } => Label::new("sylla-told-famine-eased").with("by", *by).with("to", *to),
 
-        Event::Recruited { seat, card } => by("sylla-told-recruited", *seat).with("card", name(card.term())),
-        Event::PutUnder { cards: put } => Label::new("sylla-told-put-under").with("cards", cards(put.iter().copied())),
-
-        Event::OnSale { seat, building, colour } => {
-            by("sylla-told-on-sale", *seat).with("building", name(building.term())).with("colour", name(colour.term()))
+        Event::Recruited { seat, card } => {
+            let place = pieces::card(seat, card, Pose::Upright);
+            Notice::new(text::told_recruited(card, seat)).about(place.clone()).moving(pieces::recruit(card), place)
         }
-        Event::SaleBid { seat, cards } => by("sylla-told-sale-bid", *seat).with("cards", *cards),
-        Event::SalePass { seat } => by("sylla-told-sale-pass", *seat),
+        Event::PutUnder { ref cards } => {
+            let notice = Notice::new(text::told_put_under(named(cards.iter().copied())));
+            cards.iter().fold(notice, |notice, card| notice.moving(pieces::recruit(*card), pieces::DECK))
+        }
+
+        Event::OnSale { seat, building, colour } => Notice::new(text::told_on_sale(building, colour, seat)),
+        Event::SaleBid { seat, cards } => Notice::new(text::told_sale_bid(cards, seat)),
+        Event::SalePass { seat } => Notice::new(text::told_sale_pass(seat)),
         Event::Sold { seat, building, cards } => {
-            by("sylla-told-sold", *seat).with("building", name(building.term())).with("cards", *cards)
+            Notice::new(text::told_sold(building, cards, seat)).about(pieces::building(seat, building))
         }
-        Event::Unsold { building } => Label::new("sylla-told-unsold").with("building", name(building.term())),
-        Event::Turned { seat, card } => by("sylla-told-turned", *seat).with("card", name(card.term())),
+        Event::Unsold { building } => Notice::new(text::told_unsold(building)),
+        Event::Turned { seat, card } => {
+            let [from, to] = [Pose::Upright, Pose::Turned].map(|pose| pieces::card(seat, card, pose));
+            Notice::new(text::told_turned(card, seat)).about(to.clone()).moving(from, to)
+        }
+        Event::TileKept { seat, slot, building } => {
+            Notice::silent().moving(pieces::slot(slot.into()), pieces::building(seat, building))
+        }
+        Event::TileDiscarded { slot } => Notice::silent().moving(pieces::slot(slot.into()), pieces::BOX),
         Event::BuildingPoints { seat, building, points } => {
-            by("sylla-told-building-points", *seat).with("building", name(building.term())).with("points", *points)
+            Notice::new(text::told_building_points(building, points, seat)).about(pieces::glory(seat))
         }
-        Event::BankPaid { seat, denarii } => by("sylla-told-bank", *seat).with("denarii", *denarii),
-        Event::CraneArrived { seat } => by("sylla-told-crane", *seat),
-        Event::MarketClosed { tiles } => {
-            Label::new("sylla-told-market-closed").with("tiles", buildings(tiles.iter().copied()))
+        Event::BankPaid { seat, denarii } => Notice::new(text::told_bank(denarii, seat)).about(pieces::screen(seat)),
+        Event::CraneArrived { seat } => {
+            let place = pieces::card(seat, Card::Crane, Pose::Turned);
+            Notice::new(text::told_crane(seat)).about(place.clone()).moving(pieces::BOX, place)
+        }
+        Event::MarketClosed { ref tiles } => Notice::new(text::told_market_closed(named(tiles.iter().copied()))),
+
+        Event::Income { seat, denarii } => Notice::new(text::told_income(denarii, seat)).about(pieces::screen(seat)),
+        Event::TavernMoved { seat, marker, direction, value } => Notice::new(match direction {
+            Direction::Left => text::told_tavern_left(seat, marker, value),
+            Direction::Right => text::told_tavern_right(seat, marker, value),
+        })
+        .about(pieces::marker(marker)),
+        Event::TavernHeld { seat, marker } => {
+            Notice::new(text::told_tavern_held(seat, marker)).about(pieces::marker(marker))
         }
 
-        Event::Income { seat, denarii } => by("sylla-told-income", *seat).with("denarii", *denarii),
-        Event::TavernMoved { seat, marker, direction, value } => {
-            let key = match direction {
-                Direction::Left => "sylla-told-tavern-left",
-                Direction::Right => "sylla-told-tavern-right",
-            };
-            by(key, *seat).with("token", name(marker.term())).with("value", *value)
-        }
-        Event::TavernHeld { seat, marker } => by("sylla-told-tavern-held", *seat).with("token", name(marker.term())),
-
-        Event::CubePlaced { seat, event, fighter } => {
-            by("sylla-told-cube", *seat).with("event", name(event.term())).with("card", name(fighter.term()))
-        }
+        Event::CubesReady { seat, cubes } => by_fighter(cubes, |notice, fighter, count| {
+            notice.moving_many(count, pieces::BOX, pieces::cubes_of(viewer, seat, fighter))
+        }),
+        Event::CubePlaced { seat, event, fighter, beside } => Notice::new(text::told_cube(fighter, event, seat))
+            .about(pieces::event(event))
+            .moving(pieces::cubes_of(viewer, seat, fighter), pieces::cube_on(event, seat, beside)),
+        Event::CubesUnused { seat, cubes } => by_fighter(cubes, |notice, fighter, count| {
+            notice.moving_many(count, pieces::cubes_of(viewer, seat, fighter), pieces::BOX)
+        }),
         Event::MajorityPrestige { seat, event, points } => {
-            by("sylla-told-majority-prestige", *seat).with("event", name(event.term())).with("points", *points)
+            Notice::new(text::told_majority_prestige(event, points, seat)).about(pieces::event(event))
         }
-        Event::Prevented { events: prevented } => {
-            Label::new("sylla-told-prevented").with("events", events(prevented.iter().copied()))
+        Event::Prevented { ref events } => Notice::new(text::told_prevented(named(events.iter().copied()))),
+        Event::Struck { event } => Notice::new(text::told_struck(event)).about(pieces::event(event)),
+        Event::MarkerMoved { marker, direction, steps, value } => Notice::new(match direction {
+            Direction::Left => text::told_marker_left(marker, value),
+            Direction::Right => text::told_marker_right(steps, marker, value),
+        })
+        .about(pieces::marker(marker)),
+        Event::NothingMoved { marker, direction } => Notice::new(match direction {
+            Direction::Left => text::told_nothing_moved(marker),
+            Direction::Right => text::told_at_the_top(marker),
+        })
+        .about(pieces::marker(marker)),
+        Event::FamineGrown { by, to } => Notice::new(text::told_famine_grown(by, to)).about(pieces::famine()),
+        Event::CardFlipped { seat, card, pose } => {
+            let down = pieces::card(seat, card, Pose::Down);
+            let notice = Notice::new(text::told_flipped(card, seat)).about(down.clone());
+            notice.moving(pieces::card(seat, card, pose), down)
         }
-        Event::Struck { event } => Label::new("sylla-told-struck").with("event", name(event.term())),
-        Event::MarkerMoved { marker, direction, steps, value } => {
-            let key = match direction {
-                Direction::Left => "sylla-told-marker-left",
-                Direction::Right => "sylla-told-marker-right",
-            };
-            Label::new(key).with("token", name(marker.term())).with("steps", *steps).with("value", *value)
-        }
-        Event::NothingMoved { marker, direction } => {
-            let key = match direction {
-                Direction::Left => "sylla-told-nothing-moved",
-                Direction::Right => "sylla-told-at-the-top",
-            };
-            Label::new(key).with("token", name(marker.term()))
-        }
-        Event::CardFlipped { seat, card, .. } => by("sylla-told-flipped", *seat).with("card", name(card.term())),
         Event::BuildingFlipped { seat, building } => {
-            by("sylla-told-flipped", *seat).with("card", name(building.term()))
+            Notice::new(text::told_flipped(building, seat)).about(pieces::building(seat, building))
         }
-        Event::NothingToFlip { seat } => by("sylla-told-nothing-to-flip", *seat),
-        Event::Removed { event } => Label::new("sylla-told-removed").with("event", name(event.term())),
+        Event::NothingToFlip { seat } => Notice::new(text::told_nothing_to_flip(seat)),
+        Event::Removed { event } => {
+            let place = pieces::event(event);
+            Notice::new(text::told_removed(event)).about(place.clone()).moving(place, pieces::BOX)
+        }
+        Event::CubesReturned { events, ref cubes } => {
+            let on_events = events.into_iter().zip(cubes).flat_map(|(event, cubes)| {
+                (0..).map(Seat).zip(&cubes.0).map(move |(seat, count)| (event, seat, *count))
+            });
+            on_events.fold(Notice::silent(), returned)
+        }
         Event::CardReleased { seat, card, count } => {
-            by("sylla-told-released", *seat).with("card", name(card.term())).with("count", *count)
+            let [down, upright] = [Pose::Down, Pose::Upright].map(|pose| pieces::card(seat, card, pose));
+            let notice = Notice::new(text::told_released(card, count, seat)).about(upright.clone());
+            notice.moving_many(u16::from(count), down, upright)
         }
         Event::BuildingReleased { seat, building, count } => {
-            by("sylla-told-released", *seat).with("card", name(building.term())).with("count", *count)
+            Notice::new(text::told_released(building, count, seat)).about(pieces::building(seat, building))
         }
-        Event::NewEvent { event } => Label::new("sylla-told-new-event").with("event", name(event.term())),
-
-        Event::WorkBegun { work, next: Some(next) } => {
-            Label::new("sylla-told-work").with("work", name(work.term())).with("next", name(next.term()))
-        }
-        Event::WorkBegun { work, next: None } => Label::new("sylla-told-work-last").with("work", name(work.term())),
-        Event::Voted { seat, vote } => {
-            let key = match vote.thumb {
-                Thumb::Up => "sylla-told-voted-up",
-                Thumb::Down => "sylla-told-voted-down",
-            };
-            by(key, *seat).with("votes", vote.votes).with("denarii", vote.denarii)
-        }
-        Event::PlebsThanked { seat, points } => by("sylla-told-plebs", *seat).with("points", *points),
-        Event::WorkHonoured { seat, points } => by("sylla-told-honoured", *seat).with("points", *points),
-        Event::WorkVotes { work, votes } => {
-            Label::new("sylla-told-work-votes").with("work", name(work.term())).with("votes", *votes)
+        Event::NewEvent { event } => {
+            let place = pieces::event(event);
+            Notice::new(text::told_new_event(event)).about(place.clone()).moving(pieces::EVENT_DECK, place)
         }
 
-        Event::Starved { seat, points } => by("sylla-told-starved", *seat).with("points", *points),
-        Event::Fed { seat } => by("sylla-told-fed", *seat),
-        Event::Crisis { marker } => Label::new("sylla-told-crisis").with("token", name(marker.term())),
+        Event::WorkBegun { work, next } => Notice::new(match next {
+            Some(next) => text::told_work(next, work),
+            None => text::told_work_last(work),
+        })
+        .about(pieces::work(work)),
+        Event::Voted { seat, vote } => Notice::new(match vote.thumb {
+            Thumb::Up => text::told_voted_up(vote.denarii, seat, vote.votes),
+            Thumb::Down => text::told_voted_down(vote.denarii, seat, vote.votes),
+        }),
+        Event::PlebsThanked { seat, points } => Notice::new(text::told_plebs(points, seat)).about(pieces::glory(seat)),
+        Event::WorkHonoured { seat, points } => {
+            Notice::new(text::told_honoured(points, seat)).about(pieces::glory(seat))
+        }
+        Event::WorkVotes { work, votes } => Notice::new(text::told_work_votes(votes, work)).about(pieces::work(work)),
+        Event::FamineEased { by, to } => Notice::new(text::told_famine_eased(by, to)).about(pieces::famine()),
+
+        Event::Starved { seat, points } => Notice::new(text::told_starved(points, seat)).about(pieces::glory(seat)),
+        Event::Fed { seat } => Notice::new(text::told_fed(seat)),
+        Event::Crisis { marker } => Notice::new(text::told_crisis(marker)).about(pieces::marker(marker)),
         Event::CrisisPraised { seat, tokens, points } => {
-            by("sylla-told-praised", *seat).with("tokens", *tokens).with("points", *points)
+            Notice::new(text::told_praised(points, seat, tokens)).about(pieces::glory(seat))
         }
         Event::CrisisBlamed { seat, tokens, points } => {
-            by("sylla-told-blamed", *seat).with("tokens", *tokens).with("points", *points)
+            Notice::new(text::told_blamed(points, seat, tokens)).about(pieces::glory(seat))
         }
+        Event::Straightened { seat, turned } => straightened(seat, turned),
+        Event::TilesLaid { count } => (0..usize::from(count))
+            .fold(Notice::silent(), |notice, slot| notice.moving(pieces::STACK, pieces::slot(slot))),
 
-        Event::ChurchBuilt => Label::new("sylla-told-church"),
+        Event::ChurchBuilt => Notice::new(text::TOLD_CHURCH),
         Event::Christians { seat, count, points } => {
-            by("sylla-told-christians", *seat).with("count", *count).with("points", *points)
+            Notice::new(text::told_christians(count, points, seat)).about(pieces::glory(seat))
         }
         Event::Freed { seat, slaves, points } => {
-            by("sylla-told-freed", *seat).with("slaves", *slaves).with("points", *points)
+            Notice::new(text::told_freed(points, seat, slaves)).about(pieces::glory(seat))
         }
-        Event::TokensCounted { seat, points } => by("sylla-told-tokens", *seat).with("points", *points),
+        Event::TokensCounted { seat, points } => {
+            Notice::new(text::told_tokens(points, seat)).about(pieces::glory(seat))
+        }
     }
 }
 
-/// The piece the event is about.
-fn about(event: &Event) -> Option<Piece> {
-    match event {
-        Event::TokenTaken { seat, .. }
-        | Event::BankPaid { seat, .. }
-        | Event::Income { seat, .. }
-        | Event::Elected { seat, .. } => Some(pieces::screen(*seat)),
-        Event::FamineSymbols { .. } | Event::FamineGrown { .. } | Event::FamineEased { .. } => Some(pieces::famine()),
-        Event::Recruited { seat, card } => Some(pieces::card(*seat, *card, Pose::Upright)),
-        Event::CardReleased { seat, card, .. } => Some(pieces::card(*seat, *card, Pose::Upright)),
-        Event::Turned { seat, card } => Some(pieces::card(*seat, *card, Pose::Turned)),
-        Event::CardFlipped { seat, card, .. } => Some(pieces::card(*seat, *card, Pose::Down)),
-        Event::CraneArrived { seat } => Some(pieces::card(*seat, Card::Crane, Pose::Turned)),
-        Event::Sold { seat, building, .. }
-        | Event::BuildingFlipped { seat, building }
-        | Event::BuildingReleased { seat, building, .. } => Some(pieces::building(*seat, *building)),
-        Event::TavernMoved { marker, .. }
-        | Event::TavernHeld { marker, .. }
-        | Event::MarkerMoved { marker, .. }
-        | Event::NothingMoved { marker, .. }
-        | Event::Crisis { marker } => Some(pieces::marker(*marker)),
-        Event::CubePlaced { event, .. }
-        | Event::MajorityPrestige { event, .. }
-        | Event::Struck { event }
-        | Event::Removed { event }
-        | Event::NewEvent { event } => Some(pieces::event(*event)),
-        Event::LeftOut { work, .. } | Event::WorkBegun { work, .. } | Event::WorkVotes { work, .. } => {
-            Some(pieces::work(*work))
-        }
-        Event::BuildingPoints { seat, .. }
-        | Event::PlebsThanked { seat, .. }
-        | Event::WorkHonoured { seat, .. }
-        | Event::Starved { seat, .. }
-        | Event::CrisisPraised { seat, .. }
-        | Event::CrisisBlamed { seat, .. }
-        | Event::Christians { seat, .. }
-        | Event::Freed { seat, .. }
-        | Event::TokensCounted { seat, .. } => Some(pieces::glory(*seat)),
-        Event::Unofficial
-        | Event::Started { .. }
-        | Event::RoundBegins { .. }
-        | Event::RecruitsShown { .. }
-        | Event::BuildingsShown { .. }
-        | Event::EventsShown { .. }
-        | Event::ElectionBid { .. }
-        | Event::ElectionPass { .. }
-        | Event::PutUnder { .. }
-        | Event::OnSale { .. }
-        | Event::SaleBid { .. }
-        | Event::SalePass { .. }
-        | Event::Unsold { .. }
-        | Event::MarketClosed { .. }
-        | Event::Prevented { .. }
-        | Event::NothingToFlip { .. }
-        | Event::Voted { .. }
-        | Event::Fed { .. }
-        | Event::ChurchBuilt => None,
-    }
+/// The characters come from the sets, which nobody else sees.
+fn started(seat: Seat, row: StartingRow, denarii: u8) -> Notice {
+    let notice = Notice::new(text::told_started(named(row.cards()), denarii, seat));
+    row.cards().fold(notice, |notice, card| notice.moving(pieces::BOX, pieces::card(seat, card, Pose::Upright)))
+}
+
+fn by_fighter(cubes: [u8; Fighter::ALL.len()], moving: impl Fn(Notice, Fighter, u16) -> Notice) -> Notice {
+    let counts = Fighter::ALL.into_iter().zip(cubes);
+    counts.fold(Notice::silent(), |notice, (fighter, count)| moving(notice, fighter, u16::from(count)))
+}
+
+fn returned(notice: Notice, (event, seat, count): (EventCard, Seat, u8)) -> Notice {
+    (0..count).fold(notice, |notice, index| notice.moving(pieces::cube_on(event, seat, index), pieces::BOX))
+}
+
+fn straightened(seat: Seat, turned: [u8; CARDS]) -> Notice {
+    Card::ALL.into_iter().zip(turned).fold(Notice::silent(), |notice, (card, count)| {
+        let [from, to] = [Pose::Turned, Pose::Upright].map(|pose| pieces::card(seat, card, pose));
+        notice.moving_many(u16::from(count), from, to)
+    })
 }

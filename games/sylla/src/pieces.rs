@@ -1,57 +1,61 @@
-//! The addresses of the pieces on the table. The board uses the same.
+//! The addresses of the pieces on the table. The board uses the same ones.
+//!
+//! `set/CARD/COPY` while starting characters are chosen · `deck` of characters, `recruit/CARD` on display ·
+//! `stack` of buildings, `slot/SLOT` from 0 · `event-deck`, `event/EVENT`, `cube-on/EVENT/SEAT/INDEX` · `works`,
+//! `work/WORK`, `works/built` · `ladder/TOKEN`, `ladder/TOKEN/left`, `ladder/famine` · `seat/SEAT/card/CARD/POSE`,
+//! `seat/SEAT/building/BUILDING`, `seat/SEAT/screen` for tokens and money, `seat/SEAT/glory`,
+//! `seat/SEAT/cube/FIGHTER` and `cube/FIGHTER` for one's own · `token/TOKEN`, `bid/NUMBER`, `bid/pass`, `thumb/up`,
+//! `denarii/NUMBER`, `free/NUMBER`, `finish` to choose from. Seats count from 0.
+//!
+//! Beyond the table: `box/token/TOKEN` and `box` for everything else in the supply or out of the game.
 
-use saturnalia_rules::{Piece, Seat};
+use saturnalia_rules::{Piece, Seat, Viewer};
 
-use crate::answer::{Answer, Thumb};
-use crate::cards::{Building, Card, EventCard, Token, Work};
-use crate::components::SLOTS;
+use crate::answer::Thumb;
+use crate::cards::{Building, Card, EventCard, Fighter, Token, Work};
+use crate::ladder::Direction;
 use crate::row::Pose;
-use crate::state::State;
 
-/// The pieces an offer touches, in the order in which a player would click them.
-pub(crate) fn of(state: &State, seat: Seat, answer: Answer) -> Vec<Piece> {
-    match answer {
-        Answer::Characters(row) => Card::characters()
-            .flat_map(|card| (1..=row.count(card)).map(move |copy| format!("set/{}/{copy}", card.key()).into()))
-            .collect(),
-        Answer::Pass => vec!["bid/pass".into()],
-        Answer::BidDenarii(amount) | Answer::BidCards(amount) => vec![format!("bid/{amount}").into()],
-        Answer::Take(token) | Answer::Sacrifice(token) => vec![self::token(token)],
-        Answer::Recruit(card) => vec![recruit(card)],
-        Answer::Sell { building, colour } => (0..SLOTS.len())
-            .filter(|slot| state.slots[*slot] == Some(building) && SLOTS[*slot] == colour)
-            .map(|slot| format!("slot/{slot}").into())
-            .collect(),
-        Answer::Turn(card) => vec![self::card(seat, card, Pose::Upright)],
-        Answer::Move { marker, direction } => {
-            let side = match direction {
-                crate::ladder::Direction::Left => "left",
-                crate::ladder::Direction::Right => "right",
-            };
-            vec![self::marker(marker), format!("ladder/{}/{side}", marker.key()).into()]
-        }
-        Answer::Finish => vec!["finish".into()],
-        Answer::Cube { event, fighter } => vec![format!("cube/{}", fighter.key()).into(), self::event(event)],
-        Answer::Prevent(event) | Answer::Remove(event) => vec![self::event(event)],
-        Answer::FlipCard { card, pose } => vec![self::card(seat, card, pose)],
-        Answer::FlipBuilding(building) => vec![self::building(seat, building)],
-        Answer::Vote { thumb, denarii } => {
-            let thumb = match thumb {
-                Thumb::Up => "thumb/up",
-                Thumb::Down => "thumb/down",
-            };
-            vec![thumb.into(), format!("denarii/{denarii}").into()]
-        }
-        Answer::Free(slaves) => vec![format!("free/{slaves}").into()],
-    }
+pub(crate) const PASS: &str = "bid/pass";
+pub(crate) const FINISH: &str = "finish";
+/// Characters still to be drawn.
+pub(crate) const DECK: &str = "deck";
+/// Buildings still to be laid out.
+pub(crate) const STACK: &str = "stack";
+/// Events still to be drawn.
+pub(crate) const EVENT_DECK: &str = "event-deck";
+/// Great works of later rounds.
+pub(crate) const WORKS: &str = "works";
+/// Great works of earlier rounds.
+pub(crate) const WORKS_BUILT: &str = "works/built";
+/// The supply, and whatever is out of the game.
+pub(crate) const BOX: &str = "box";
+
+/// A character of one's own set, by copy from 1.
+pub(crate) fn set(card: Card, copy: u8) -> Piece {
+    format!("set/{}/{copy}", card.key()).into()
+}
+
+pub(crate) fn bid(amount: u8) -> Piece {
+    format!("bid/{amount}").into()
 }
 
 pub(crate) fn token(token: Token) -> Piece {
     format!("token/{}", token.key()).into()
 }
 
+/// The tokens nobody has.
+pub(crate) fn token_supply(token: Token) -> Piece {
+    format!("{BOX}/token/{}", token.key()).into()
+}
+
 pub(crate) fn marker(marker: Token) -> Piece {
     format!("ladder/{}", marker.key()).into()
+}
+
+/// Beside a marker, where a tavern can move it.
+pub(crate) fn arrow(marker: Token, direction: Direction) -> Piece {
+    format!("ladder/{}/{}", marker.key(), direction.key()).into()
 }
 
 pub(crate) fn famine() -> Piece {
@@ -60,6 +64,11 @@ pub(crate) fn famine() -> Piece {
 
 pub(crate) fn recruit(card: Card) -> Piece {
     format!("recruit/{}", card.key()).into()
+}
+
+/// A place for buildings, from 0.
+pub(crate) fn slot(slot: usize) -> Piece {
+    format!("slot/{slot}").into()
 }
 
 pub(crate) fn card(seat: Seat, card: Card, pose: Pose) -> Piece {
@@ -78,10 +87,44 @@ pub(crate) fn glory(seat: Seat) -> Piece {
     format!("seat/{}/glory", seat.0).into()
 }
 
+/// One's own cubes that are not placed yet.
+pub(crate) fn own_cubes(fighter: Fighter) -> Piece {
+    format!("cube/{}", fighter.key()).into()
+}
+
+/// Cubes that are not placed yet, for these eyes.
+pub(crate) fn cubes_of(viewer: Viewer, seat: Seat, fighter: Fighter) -> Piece {
+    if viewer == Viewer::Seat(seat) {
+        own_cubes(fighter)
+    } else {
+        format!("seat/{}/cube/{}", seat.0, fighter.key()).into()
+    }
+}
+
+/// A cube on an event, counted from 0 for each seat.
+pub(crate) fn cube_on(event: EventCard, seat: Seat, index: u8) -> Piece {
+    format!("cube-on/{}/{}/{index}", event.key(), seat.0).into()
+}
+
 pub(crate) fn event(event: EventCard) -> Piece {
     format!("event/{}", event.key()).into()
 }
 
 pub(crate) fn work(work: Work) -> Piece {
     format!("work/{}", work.key()).into()
+}
+
+pub(crate) fn thumb(thumb: Thumb) -> Piece {
+    match thumb {
+        Thumb::Up => "thumb/up".into(),
+        Thumb::Down => "thumb/down".into(),
+    }
+}
+
+pub(crate) fn denarii(denarii: u8) -> Piece {
+    format!("denarii/{denarii}").into()
+}
+
+pub(crate) fn free(slaves: u8) -> Piece {
+    format!("free/{slaves}").into()
 }

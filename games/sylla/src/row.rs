@@ -1,10 +1,12 @@
 //! The cards in front of a player: upright, turned on their side, or face down.
 
-use saturnalia_rules::SeatCount;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{CARDS, CHARACTERS, Calling, Card, Colour, SETS};
-use crate::components::{BY_COLOUR, START_CHARACTERS};
+use crate::cards::{CARDS, CHARACTERS, Calling, Card, Colour};
+use crate::components::Components;
+
+/// Characters of one kind that a set can hold.
+pub const MOST_PER_SET: u8 = 3;
 
 /// How a card lies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -63,13 +65,14 @@ impl Row {
         moved
     }
 
-    /// Straightens every turned card. Ruling S16: what lies face down stays so.
+    /// Straightens every turned card; says how many of each kind. Ruling S16: what lies face down stays so.
     #[inline]
-    pub(crate) fn straighten(&mut self) {
+    pub(crate) fn straighten(&mut self) -> [u8; CARDS] {
         let turned = std::mem::take(&mut self.0[Pose::Turned as usize]);
         for (upright, turned) in self.0[Pose::Upright as usize].iter_mut().zip(turned) {
             *upright += turned;
         }
+        turned
     }
 
     /// Characters of this calling in this pose.
@@ -93,8 +96,8 @@ impl Row {
 
     /// Upright cards with a hexagon of this colour, cranes included: the most their owner can bid.
     #[inline]
-    pub fn purse(&self, colour: Colour) -> u8 {
-        let mask = BY_COLOUR[colour.index()];
+    pub fn purse(&self, set: &Components, colour: Colour) -> u8 {
+        let mask = set.showing(colour);
         let upright = &self.0[Pose::Upright as usize];
         upright.iter().enumerate().map(|(index, count)| count * (mask >> index & 1) as u8).sum()
     }
@@ -122,11 +125,11 @@ impl Row {
 pub struct StartingRow(u32);
 
 impl StartingRow {
-    /// The row that holds these characters; `None` if a set does not hold them.
+    /// The row that holds these characters; `None` if no set could hold them.
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Option<StartingRow> {
         let mut row = StartingRow(0);
         for card in cards {
-            if row.count(card) >= card.per_set() {
+            if card.index() >= CHARACTERS || row.count(card) >= MOST_PER_SET {
                 return None;
             }
             row.0 += StartingRow::one(card);
@@ -151,68 +154,25 @@ impl StartingRow {
         Card::characters().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 
-    /// Every row a player can start with, sorted.
-    pub(crate) fn all(seats: SeatCount) -> &'static [StartingRow] {
-        match seats.get() {
-            2 => &FOR_TWO,
-            3 => &FOR_THREE,
-            _ => &FOR_FOUR,
-        }
+    /// Every row of this size from a set that holds so many of each character, sorted.
+    pub(crate) fn all_of(size: u8, per_set: &[u8; CHARACTERS]) -> Vec<StartingRow> {
+        let rows = std::iter::successors(Some(StartingRow(0)), |row| row.next(per_set));
+        rows.filter(|row| row.cards().count() == usize::from(size)).collect()
     }
 
-    /// The next row in order, of any size, that one set allows; `None` after the last.
-    const fn next(self) -> Option<StartingRow> {
+    /// The next row in order, of any size, that the set allows; `None` after the last.
+    fn next(self, per_set: &[u8; CHARACTERS]) -> Option<StartingRow> {
         let mut row = self.0;
-        let mut index = CHARACTERS;
-        while index > 0 {
-            index -= 1;
-            let card = Card::ALL[index];
-            let one = StartingRow::one(card);
-            if (row / one) & 3 < card.per_set() as u32 {
+        for (index, most) in per_set.iter().enumerate().rev() {
+            let one = StartingRow::one(Card::ALL[index]);
+            if (row / one) & 3 < u32::from(*most) {
                 return Some(StartingRow(row + one));
             }
             row &= !(one * 3);
         }
         None
     }
-
-    const fn size(self) -> u8 {
-        let (mut rest, mut size) = (self.0, 0);
-        while rest > 0 {
-            size += (rest & 3) as u8;
-            rest >>= 2;
-        }
-        size
-    }
-
-    /// How many rows have this size.
-    const fn number_of(size: u8) -> usize {
-        let (mut row, mut count) = (Some(StartingRow(0)), 0);
-        while let Some(this) = row {
-            count += (this.size() == size) as usize;
-            row = this.next();
-        }
-        count
-    }
-
-    /// All rows of this size, sorted.
-    const fn table<const N: usize>(size: u8) -> [StartingRow; N] {
-        let (mut row, mut count) = (Some(StartingRow(0)), 0);
-        let mut rows = [StartingRow(0); N];
-        while let Some(this) = row {
-            if this.size() == size {
-                rows[count] = this;
-                count += 1;
-            }
-            row = this.next();
-        }
-        rows
-    }
 }
-
-static FOR_TWO: [StartingRow; StartingRow::number_of(START_CHARACTERS[0])] = StartingRow::table(START_CHARACTERS[0]);
-static FOR_THREE: [StartingRow; StartingRow::number_of(START_CHARACTERS[1])] = StartingRow::table(START_CHARACTERS[1]);
-static FOR_FOUR: [StartingRow; StartingRow::number_of(START_CHARACTERS[2])] = StartingRow::table(START_CHARACTERS[2]);
 
 impl Serialize for StartingRow {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -223,40 +183,26 @@ impl Serialize for StartingRow {
 impl<'de> Deserialize<'de> for StartingRow {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let cards = arrayvec::ArrayVec::<Card, 10>::deserialize(from)?;
-        StartingRow::new(cards).ok_or_else(|| serde::de::Error::custom("no set holds these characters"))
-    }
-}
-
-/// Copies of a card in the box.
-pub fn in_box(card: Card) -> u8 {
-    match card {
-        Card::Crane => crate::components::CRANES,
-        Card::Senator
-        | Card::ChristianSenator
-        | Card::Merchant
-        | Card::ChristianMerchant
-        | Card::Legionary
-        | Card::ChristianLegionary
-        | Card::Vestal
-        | Card::ChristianVestal
-        | Card::Slave
-        | Card::ChristianSlave => card.per_set() * SETS,
+        StartingRow::new(cards).ok_or_else(|| serde::de::Error::custom("no set can hold these characters"))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use saturnalia_rules::{Components as _, SeatCount};
+
     use super::*;
-    use crate::components::start_characters;
 
     #[test]
     fn starting_rows_are_sorted_and_short_enough_to_be_offered() {
+        let printed = Components::sets().printed();
         for count in [2, 3, 4] {
             let seats = SeatCount::new(count).unwrap();
-            let rows = StartingRow::all(seats);
+            let rows = printed.starting_rows(seats);
             assert!(!rows.is_empty() && rows.len() <= 200, "{} rows", rows.len());
             assert!(rows.is_sorted_by(|one, other| one < other));
-            assert!(rows.iter().all(|row| row.cards().count() == usize::from(start_characters(seats))));
+            let size = usize::from(printed.table(seats).start_characters);
+            assert!(rows.iter().all(|row| row.cards().count() == size));
         }
     }
 
@@ -267,6 +213,6 @@ mod tests {
         assert_eq!(text, r#"["senator","vestal","vestal"]"#);
         assert_eq!(serde_json::from_str::<StartingRow>(&text).unwrap(), row);
         assert!(serde_json::from_str::<StartingRow>(r#"["crane"]"#).is_err());
-        assert!(serde_json::from_str::<StartingRow>(r#"["senator","senator"]"#).is_err());
+        assert!(serde_json::from_str::<StartingRow>(r#"["slave","slave","slave","slave"]"#).is_err());
     }
 }

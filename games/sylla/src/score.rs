@@ -1,11 +1,11 @@
 //! Points: the score sheet and the outcome.
 
-use saturnalia_rules::{Arg, Label, Outcome, ScoreLine, ScoreSheet, Seat};
+use saturnalia_rules::{Label, Outcome, ScoreLine, ScoreSheet, Seat};
 
 use crate::cards::Token;
-use crate::components::FREED_POINTS;
-use crate::ecclesia::{christian_points, token_points};
+use crate::phase::ecclesia::{christian_points, freed_points, token_points};
 use crate::state::State;
+use crate::text;
 
 /// The lines of the sheet, by seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,11 +21,11 @@ impl Points {
     /// As if the church were built now, every slave that can be paid for being freed.
     pub fn of(state: &State, seat: Seat) -> Points {
         let player = &state.players[seat];
-        let freed = player.freed.unwrap_or_else(|| player.freeable());
+        let freed = player.freed.unwrap_or_else(|| player.freeable(&state.set));
         Points {
             glory: player.prestige - player.church,
-            christians: christian_points(player),
-            freed: i16::from(freed * FREED_POINTS),
+            christians: christian_points(&state.set, player),
+            freed: freed_points(&state.set, freed),
             tokens: Token::ALL.map(|token| token_points(state, seat, token)),
         }
     }
@@ -48,28 +48,22 @@ pub(crate) fn sheet(state: &State) -> ScoreSheet {
         details: Vec::new(),
     };
     let mut lines = vec![
-        line(Label::new("sylla-score-glory"), &|points| points.glory),
-        line(Label::new("sylla-score-christians"), &|points| points.christians),
-        line(Label::new("sylla-score-freed"), &|points| points.freed),
+        line(text::SCORE_GLORY.into(), &|points| points.glory),
+        line(text::SCORE_CHRISTIANS.into(), &|points| points.christians),
+        line(text::SCORE_FREED.into(), &|points| points.freed),
     ];
     for token in Token::ALL {
-        let label = Label::new("sylla-score-tokens")
-            .with("token", Arg::term(token.term()))
-            .with("value", state.ladder.value(token));
-        let mut line = line(label, &|points| points.tokens[token.index()]);
-        line.details = state
-            .seats
-            .seats()
-            .map(|seat| vec![Label::new("sylla-score-token-count").with("count", state.players[seat].tokens(token))])
-            .collect();
+        let mut line = line(text::score_tokens(token, state.value(token)), &|points| points.tokens[token.index()]);
+        line.details =
+            state.seats.seats().map(|seat| vec![text::score_token_count(state.players[seat].tokens(token))]).collect();
         lines.push(line);
     }
     let mut remarks = Vec::new();
     if state.seats.get() == 2 {
-        remarks.push(Label::new("sylla-unofficial"));
+        remarks.push(text::UNOFFICIAL.into());
     }
     if state.finished && outcome(state).winners().count() > 1 {
-        remarks.push(Label::new("sylla-score-shared"));
+        remarks.push(text::SCORE_SHARED.into());
     }
     ScoreSheet { lines, totals: points.iter().map(Points::total).collect(), remarks }
 }

@@ -1,41 +1,43 @@
 //! Setting up the table.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, Seat, SeatCount};
+use saturnalia_rules::{BySeat, Context, Seat, SeatCount, Set};
 
-use crate::Sylla;
 use crate::cards::{Building, EventCard, Work};
-use crate::components::START_PRESTIGE;
+use crate::components::Components;
 use crate::event::Event;
 use crate::ladder::Ladder;
+use crate::phase::preparation::{ChooseCharacters, ShowCharacters};
 use crate::state::{DECADENCE_SLOT, Phase, Player, SLOTS, State};
-use crate::step::Step;
+use crate::{Sylla, purpose};
 
 /// Sets up a new game.
-pub(crate) fn deal(seats: SeatCount, cx: &mut Context<'_, Sylla>) -> State {
-    let mut state = empty_table(seats);
+pub(crate) fn deal(set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, Sylla>) -> State {
+    let mut state = empty_table(set, seats);
     // Ruling S3: only as many income tiles as players, or nobody might hold the first.
     let mut tiles: ArrayVec<u8, 4> = (1..=seats.get()).collect();
-    cx.dice().shuffle(&mut tiles);
+    cx.dice(purpose::INCOME_TILES).shuffle(&mut tiles);
     for (seat, tile) in seats.seats().zip(tiles) {
         state.players[seat].income_tile = tile;
         if tile == 1 {
             state.consul = seat;
         }
     }
-    state.stack_letters = letters();
-    state.stack = stack();
-    for tiles in by_letter(&mut state.stack, state.stack_letters) {
-        cx.dice().shuffle(tiles);
+    // C lies below B, B below A; the last is the top.
+    state.stack = (0..3).rev().flat_map(|letter| set.tiles_of(letter)).collect();
+    state.stack_letters = std::array::from_fn(|letter| set.tiles_of(letter).count() as u8);
+    for (letter, tiles) in (0..3).rev().zip(by_letter(&mut state.stack, state.stack_letters)) {
+        cx.dice(purpose::stack(letter)).shuffle(tiles);
     }
     lay_out_buildings(&mut state);
     state.event_deck = EventCard::ALL.into_iter().filter(|event| *event != EventCard::Decadence).collect();
-    cx.dice().shuffle(&mut state.event_deck);
-    for slot in 0..DECADENCE_SLOT {
-        state.events[slot] = state.event_deck.pop().expect("nine events");
+    cx.dice(purpose::EVENTS).shuffle(&mut state.event_deck);
+    let drawn = std::iter::from_fn(|| state.event_deck.pop());
+    for (slot, event) in state.events[..DECADENCE_SLOT].iter_mut().zip(drawn) {
+        *slot = event;
     }
     state.works = Work::ALL.into();
-    cx.dice().shuffle(&mut state.works);
+    cx.dice(purpose::WORKS).shuffle(&mut state.works);
     state.works_seen = 2;
     // Ruling S29
     if seats.get() == 2 {
@@ -43,26 +45,27 @@ pub(crate) fn deal(seats: SeatCount, cx: &mut Context<'_, Sylla>) -> State {
     }
     cx.tell(Event::LeftOut { work: state.works[0], first_consul: state.consul });
     cx.tell(Event::EventsShown { events: state.events });
-    cx.then(Step::ChooseCharacters);
-    cx.then(Step::ShowCharacters);
+    cx.then(ChooseCharacters);
+    cx.then(ShowCharacters);
     state
 }
 
 /// A table with nothing on it but the ladder and the players' markers.
-pub(crate) fn empty_table(seats: SeatCount) -> State {
+pub(crate) fn empty_table(set: Set<Components>, seats: SeatCount) -> State {
     let players = BySeat::from_fn(|seat| {
         if seats.contains(seat) {
-            Player { income_tile: seat.0 + 1, prestige: i16::from(START_PRESTIGE), ..Player::default() }
+            Player { income_tile: seat.0 + 1, prestige: i16::from(set.start_prestige), ..Player::default() }
         } else {
             Player::default()
         }
     });
     State {
+        set,
         seats,
         round: 0,
         phase: Phase::Preparation,
         consul: Seat(0),
-        ladder: Ladder::START,
+        ladder: Ladder::at_the_start(&set),
         players,
         recruits: ArrayVec::new(),
         deck: ArrayVec::new(),
@@ -80,33 +83,11 @@ pub(crate) fn empty_table(seats: SeatCount) -> State {
         works_seen: 0,
         bids: BySeat::default(),
         sale: None,
+        unpaid: 0,
         tavern_moved: 0,
         votes: BySeat::default(),
         finished: false,
     }
-}
-
-/// How many tiles carry each letter.
-fn letters() -> [u8; 3] {
-    let mut sum = [0; 3];
-    for building in Building::ALL {
-        for (letter, tiles) in sum.iter_mut().zip(building.tiles()) {
-            *letter += tiles;
-        }
-    }
-    sum
-}
-
-/// All tiles, C below B below A; the last is the top.
-fn stack() -> ArrayVec<Building, 32> {
-    (0..3).rev().flat_map(tiles_of).collect()
-}
-
-/// The tiles of one letter, sorted.
-pub(crate) fn tiles_of(letter: usize) -> impl Iterator<Item = Building> {
-    Building::ALL
-        .into_iter()
-        .flat_map(move |building| std::iter::repeat_n(building, usize::from(building.tiles()[letter])))
 }
 
 /// What is left of each letter: C, which lies lowest, then B and A.

@@ -1,14 +1,15 @@
 //! Everything that is true at the table.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Seat, SeatCount};
+use saturnalia_rules::{BySeat, Phrase, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Thumb;
 use crate::cards::{Building, Calling, Card, Colour, EventCard, Fighter, LASTING, Token, Work};
-use crate::components::{COINS, ROUNDS};
+use crate::components::Components;
 use crate::ladder::Ladder;
 use crate::row::{Pose, Row};
+use crate::text;
 
 /// Most chairs at a table.
 pub const MOST_SEATS: usize = 4;
@@ -16,12 +17,19 @@ pub const MOST_SEATS: usize = 4;
 pub const SLOTS: usize = 6;
 /// Events that lie open.
 pub const OPEN_EVENTS: usize = 4;
+/// Characters on display at most.
+pub(crate) const MOST_RECRUITS: usize = 6;
+/// Characters under the deck at most.
+pub(crate) const MOST_UNDER_DECK: usize = 10;
+/// Building tiles in the box.
+pub(crate) const TILES: usize = 32;
 /// The place of Decadence among the open events: the lowest.
 pub const DECADENCE_SLOT: usize = 3;
 
 /// The whole game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
+    pub set: Set<Components>,
     pub seats: SeatCount,
     /// From 1; 0 while starting characters are chosen.
     pub round: u8,
@@ -30,14 +38,14 @@ pub struct State {
     pub ladder: Ladder,
     pub players: BySeat<Player, MOST_SEATS>,
     /// Characters on display, sorted.
-    pub recruits: ArrayVec<Card, 6>,
+    pub recruits: ArrayVec<Card, MOST_RECRUITS>,
     /// The part of the character deck nobody knows; the last is the top.
     pub deck: ArrayVec<Card, 40>,
     /// Characters put under the deck for all to see (Ruling S26); the first is drawn first.
-    pub under_deck: ArrayVec<Card, 10>,
+    pub under_deck: ArrayVec<Card, MOST_UNDER_DECK>,
     pub slots: [Option<Building>; SLOTS],
     /// The stack of buildings; the last is the top.
-    pub stack: ArrayVec<Building, 32>,
+    pub stack: ArrayVec<Building, TILES>,
     /// How many tiles of the stack are marked A, B and C: A lies on top.
     pub stack_letters: [u8; 3],
     /// Tiles out of the game, by kind.
@@ -59,6 +67,8 @@ pub struct State {
     pub bids: BySeat<Bid, MOST_SEATS>,
     /// The building on sale.
     pub sale: Option<Sale>,
+    /// Cards the buyer has still to turn for it.
+    pub unpaid: u8,
     /// Markers that a tavern has moved in this round, as bits by token.
     pub tavern_moved: u8,
     /// How everybody voted in this round, once it is open.
@@ -164,8 +174,6 @@ pub struct Sale {
     pub slot: u8,
     pub building: Building,
     pub colour: Colour,
-    /// Cards the buyer has still to turn.
-    pub unpaid: u8,
 }
 
 /// A vote on the great work.
@@ -195,8 +203,8 @@ impl Player {
 
     /// The most money this player can put on the table at once (Ruling S27).
     #[inline]
-    pub fn most_denarii(&self) -> u8 {
-        self.denarii.min(COINS)
+    pub fn most_denarii(&self, set: &Components) -> u8 {
+        self.denarii.min(set.coins)
     }
 
     #[inline]
@@ -210,8 +218,13 @@ impl Player {
     }
 
     /// Slaves the player could free now.
-    pub fn freeable(&self) -> u8 {
-        self.row.face_up(Calling::Slave).min(self.denarii / crate::components::SLAVE_PRICE)
+    pub fn freeable(&self, set: &Components) -> u8 {
+        self.row.face_up(Calling::Slave).min(self.denarii / set.slave_price)
+    }
+
+    #[inline]
+    pub(crate) fn earn(&mut self, denarii: u8) {
+        self.denarii = self.denarii.saturating_add(denarii);
     }
 
     /// Nobody ever has less than nothing.
@@ -224,30 +237,17 @@ impl Player {
 }
 
 impl Phase {
-    pub const ALL: [Phase; 9] = [
-        Phase::Preparation,
-        Phase::FirstConsul,
-        Phase::Recruiting,
-        Phase::Buildings,
-        Phase::Income,
-        Phase::Events,
-        Phase::GreatWork,
-        Phase::FamineAndCrises,
-        Phase::Ecclesia,
-    ];
-
-    /// The message that names it.
-    pub const fn term(self) -> &'static str {
+    pub(crate) const fn name(self) -> Phrase {
         match self {
-            Phase::Preparation => "sylla-phase-preparation",
-            Phase::FirstConsul => "sylla-phase-first_consul",
-            Phase::Recruiting => "sylla-phase-recruiting",
-            Phase::Buildings => "sylla-phase-buildings",
-            Phase::Income => "sylla-phase-income",
-            Phase::Events => "sylla-phase-events",
-            Phase::GreatWork => "sylla-phase-great_work",
-            Phase::FamineAndCrises => "sylla-phase-famine_and_crises",
-            Phase::Ecclesia => "sylla-phase-ecclesia",
+            Phase::Preparation => text::PHASE_PREPARATION,
+            Phase::FirstConsul => text::PHASE_FIRST_CONSUL,
+            Phase::Recruiting => text::PHASE_RECRUITING,
+            Phase::Buildings => text::PHASE_BUILDINGS,
+            Phase::Income => text::PHASE_INCOME,
+            Phase::Events => text::PHASE_EVENTS,
+            Phase::GreatWork => text::PHASE_GREAT_WORK,
+            Phase::FamineAndCrises => text::PHASE_FAMINE_AND_CRISES,
+            Phase::Ecclesia => text::PHASE_ECCLESIA,
         }
     }
 }
@@ -256,7 +256,13 @@ impl State {
     /// The great work of this round; that of the first while the game is prepared.
     #[inline]
     pub fn work(&self) -> Work {
-        self.works[usize::from(self.round.clamp(1, ROUNDS))]
+        self.works[usize::from(self.round.clamp(1, self.set.rounds))]
+    }
+
+    /// What a token of this kind is worth now.
+    #[inline]
+    pub fn value(&self, token: Token) -> u8 {
+        self.ladder.value(&self.set, token)
     }
 
     /// The work of the next round, if everybody has seen it.

@@ -1,19 +1,21 @@
-//! Everything a viewer may know, built up from nothing. `imagine.rs` lists what is hidden.
+//! Everything a viewer may know, built up from nothing. `secrets.rs` lists what is hidden.
 //!
 //! All viewers see the same: the only secrets of the game are covered decks and sealed votes, which nobody sees.
+
+mod lying;
 
 use saturnalia_rules::Seat;
 use serde::Serialize;
 
 use crate::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
-use crate::components::{COLUMNS, CRISIS_COLUMNS, FAMINE_MOST, LADDER, ROUNDS, SLOTS};
 use crate::ladder::Ladder;
-use crate::phase::iv_income::{income, moved_by_tavern};
-use crate::phase::v_events::effect;
-use crate::phase::vii_crises::hunger;
+use crate::phase::iv_income::income;
+use crate::phase::iv_income::use_buildings::moved_by_tavern;
+use crate::phase::v_events::strike;
+use crate::phase::vii_famine_and_crises::hunger;
 use crate::row::Pose;
 use crate::score::Points;
-use crate::state::{Bid, OPEN_EVENTS, Phase, State, Vote};
+use crate::state::{Bid, Estate, OPEN_EVENTS, Phase, State, Vote};
 
 /// The table through the eyes of any viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -204,32 +206,34 @@ pub struct CubeCount {
     pub count: u8,
 }
 
-pub(crate) fn view(state: &State) -> View {
-    View {
-        round: state.round,
-        rounds: ROUNDS,
-        phase: state.phase,
-        finished: state.finished,
-        unofficial: state.seats.get() == 2,
-        consul: state.consul,
-        ladder: ladder(state),
-        works: works(state),
-        events: (0..OPEN_EVENTS).map(|slot| event(state, slot)).collect(),
-        events_left: state.event_deck.len() as u8,
-        removed_events: state.removed_events.to_vec(),
-        recruits: state.recruits.to_vec(),
-        deck: state.deck_len() as u8,
-        under_deck: state.under_deck.to_vec(),
-        slots: slots(state),
-        stack: state.stack_letters.to_vec(),
-        discarded: Building::ALL
-            .into_iter()
-            .map(|building| BuildingCount { building, count: state.discarded[building.index()] })
-            .filter(|entry| entry.count > 0)
-            .collect(),
-        auction: auction(state),
-        votes: state.seats.seats().map(|seat| state.votes[seat]).collect(),
-        players: state.seats.seats().map(|seat| player(state, seat)).collect(),
+impl View {
+    pub(crate) fn of(state: &State) -> View {
+        View {
+            round: state.round,
+            rounds: state.set.rounds,
+            phase: state.phase,
+            finished: state.finished,
+            unofficial: state.seats.get() == 2,
+            consul: state.consul,
+            ladder: ladder(state),
+            works: works(state),
+            events: (0..OPEN_EVENTS).map(|slot| event(state, slot)).collect(),
+            events_left: state.event_deck.len() as u8,
+            removed_events: state.removed_events.to_vec(),
+            recruits: state.recruits.to_vec(),
+            deck: state.deck_len() as u8,
+            under_deck: state.under_deck.to_vec(),
+            slots: slots(state),
+            stack: state.stack_letters.to_vec(),
+            discarded: Building::ALL
+                .into_iter()
+                .map(|building| BuildingCount { building, count: state.discarded[building.index()] })
+                .filter(|entry| entry.count > 0)
+                .collect(),
+            auction: auction(state),
+            votes: state.seats.seats().map(|seat| state.votes[seat]).collect(),
+            players: state.seats.seats().map(|seat| player(state, seat)).collect(),
+        }
     }
 }
 
@@ -237,16 +241,16 @@ fn ladder(state: &State) -> LadderView {
     let marker = |token: Token| MarkerView {
         token,
         column: state.ladder.column(token),
-        value: state.ladder.value(token),
-        in_crisis: state.ladder.in_crisis(token),
+        value: state.value(token),
+        in_crisis: state.ladder.in_crisis(&state.set, token),
         tavern_moved: state.phase == Phase::Income && moved_by_tavern(state, token),
     };
     LadderView {
-        values: LADDER[..COLUMNS].to_vec(),
-        crisis_columns: CRISIS_COLUMNS,
+        values: state.set.ladder.to_vec(),
+        crisis_columns: state.set.crisis_columns,
         markers: Token::ALL.map(marker).to_vec(),
         famine: state.ladder.famine(),
-        famine_most: FAMINE_MOST,
+        famine_most: state.set.famine_most,
     }
 }
 
@@ -266,7 +270,9 @@ fn works(state: &State) -> WorksView {
 
 fn event(state: &State, slot: usize) -> EventView {
     let event = state.events[slot];
-    let count = |seat: Seat, poses: &[Pose], of_estate: fn(&crate::state::Estate, Building) -> u8| -> u8 {
+    let set = state.set.get();
+    let facts = set.event(event);
+    let count = |seat: Seat, poses: &[Pose], of_estate: fn(&Estate, Building) -> u8| -> u8 {
         let player = &state.players[seat];
         let cards = player.row.cards().filter(|(card, pose, _)| event.hits_card(*card) && poses.contains(pose));
         let buildings = Building::LASTING.into_iter().filter(|building| event.hits_building(*building));
@@ -274,35 +280,36 @@ fn event(state: &State, slot: usize) -> EventView {
             + buildings.map(|building| of_estate(&player.estate, building)).sum::<u8>()
     };
     let seats = || state.seats.seats();
-    let struck = effect::ladder_after(&state.ladder, event);
+    let struck = strike::ladder_after(set, &state.ladder, event);
     let falls: Vec<Token> =
         Token::ALL.into_iter().filter(|token| struck.column(*token) < state.ladder.column(*token)).collect();
     let cost = |seat: Seat| {
         let player = &state.players[seat];
         let worth = |ladder: &Ladder| -> i16 {
-            Token::ALL.iter().map(|token| i16::from(player.tokens(*token)) * i16::from(ladder.value(*token))).sum()
+            Token::ALL.iter().map(|token| i16::from(player.tokens(*token)) * i16::from(ladder.value(set, *token))).sum()
         };
-        worth(&state.ladder) - worth(&struck) + hunger(player, struck.famine()) - hunger(player, state.ladder.famine())
+        let hunger = |ladder: &Ladder| hunger(set, player, ladder.famine());
+        worth(&state.ladder) - worth(&struck) + hunger(&struck) - hunger(&state.ladder)
     };
     EventView {
         event,
-        token: event.token(),
-        fought_by: event.fought_by().to_vec(),
-        famine: event.drives_famine(),
+        token: facts.token,
+        fought_by: facts.fought_by.to_vec(),
+        famine: facts.famine,
         cubes: seats().map(|seat| state.cubes[slot][seat]).collect(),
         prevented: state.is_prevented(slot),
-        targets: seats().map(|seat| count(seat, &Pose::FACE_UP, crate::state::Estate::open)).collect(),
-        crises: falls.iter().copied().filter(|token| struck.in_crisis(*token)).collect(),
+        targets: seats().map(|seat| count(seat, &Pose::FACE_UP, Estate::open)).collect(),
+        crises: falls.iter().copied().filter(|token| struck.in_crisis(set, *token)).collect(),
         costs: seats().map(cost).collect(),
         falls,
-        held: seats().map(|seat| count(seat, &[Pose::Down], crate::state::Estate::down)).collect(),
+        held: seats().map(|seat| count(seat, &[Pose::Down], Estate::down)).collect(),
     }
 }
 
 fn slots(state: &State) -> Vec<SlotView> {
     let on_sale = state.sale.map(|sale| usize::from(sale.slot));
     let view = |(slot, colour)| SlotView { colour, building: state.slots[slot], on_sale: on_sale == Some(slot) };
-    SLOTS.into_iter().enumerate().map(view).collect()
+    state.set.slots.into_iter().enumerate().map(view).collect()
 }
 
 fn auction(state: &State) -> Option<Auction> {
@@ -312,8 +319,8 @@ fn auction(state: &State) -> Option<Auction> {
         return None;
     }
     let most = |seat: Seat| match state.sale {
-        Some(sale) => state.players[seat].row.purse(sale.colour),
-        None => state.players[seat].election_votes() + state.players[seat].most_denarii(),
+        Some(sale) => state.players[seat].row.purse(&state.set, sale.colour),
+        None => state.players[seat].election_votes() + state.players[seat].most_denarii(&state.set),
     };
     Some(Auction {
         building: state.sale.map(|sale| sale.building),
@@ -322,7 +329,7 @@ fn auction(state: &State) -> Option<Auction> {
         bids: state.seats.seats().map(|seat| state.bids[seat]).collect(),
         most: state.seats.seats().map(most).collect(),
         leader: state.high_bid().map(|(seat, _)| seat),
-        unpaid: state.sale.map_or(0, |sale| sale.unpaid),
+        unpaid: state.unpaid,
     })
 }
 
@@ -352,8 +359,8 @@ fn player(state: &State, seat: Seat) -> PlayerView {
             .collect(),
         election_votes: player.election_votes(),
         work_votes: player.work_votes(),
-        income: income(player),
-        hunger: hunger(player, state.ladder.famine()),
+        income: income(&state.set, player),
+        hunger: hunger(&state.set, player, state.ladder.famine()),
         score_lines: [vec![points.glory, points.christians, points.freed], points.tokens.to_vec()].concat(),
         score: points.total(),
     }

@@ -35,7 +35,7 @@ fn after_removal(leaving: EventCard, staying: [EventCard; 2]) -> Table {
     let held = |by: &[EventCard]| by.iter().any(|event| open.contains(event));
     let cards: Vec<&str> = CARDS.iter().filter(|(_, by)| held(by)).map(|(card, _)| card.key()).collect();
     let buildings: Vec<&str> = BUILDINGS.iter().filter(|(_, by)| held(by)).map(|(tile, _)| tile.key()).collect();
-    let fighter = leaving.fought_by()[0];
+    let fighter = table::printed().event(leaving).fought_by[0];
     let mut table = four(json!({
         "phase": "events", "round": 3, "consul": 0, "events": open,
         "players": [

@@ -8,6 +8,7 @@ use sylla::answer::{Answer, Thumb};
 use sylla::cards::{Building, Card, Colour, EventCard, Token};
 use sylla::row::StartingRow;
 use sylla::state::Phase;
+use sylla::steps::InsulaToken;
 use sylla::{Event, Step};
 use table::{BLACK, BLUE, RED, Table, WHITE, four, three};
 
@@ -291,7 +292,10 @@ fn the_insula_takes_two_tokens_of_any_kinds_in_one_way_only() {
         table.play(seat, Answer::Pass);
     }
     table.play(BLUE, Answer::BidCards(1)).play(BLUE, Answer::Turn(Card::Senator));
-    assert!(matches!(table.position.agenda().first(), Some(Step::InsulaToken { seat: Seat(0), left: 2, .. })));
+    assert!(matches!(
+        table.position.agenda().first(),
+        Some(Step::InsulaToken(InsulaToken { seat: Seat(0), left: 2, .. }))
+    ));
     table.play(BLUE, Answer::Take(Token::Civic)).play(BLUE, Answer::Take(Token::Leisure));
     assert_eq!(table.player(BLUE).tokens, [1, 0, 1]);
     assert_eq!(table.asked(), [BLUE], "and the buyer offers the next building");
@@ -302,5 +306,7 @@ fn nobody_can_start_with_a_row_his_set_does_not_hold() {
     let mut table = Table::deal(4, 1);
     let three = StartingRow::new([Card::Senator, Card::Vestal, Card::Vestal]).unwrap();
     table.refuse(BLUE, Answer::Characters(three));
-    assert!(StartingRow::new([Card::Vestal, Card::Vestal, Card::Vestal]).is_none());
+    let two_of_one = StartingRow::new([Card::Senator, Card::Senator, Card::Vestal, Card::Vestal]).unwrap();
+    table.refuse(BLUE, Answer::Characters(two_of_one));
+    assert!(StartingRow::new([Card::Vestal; 4]).is_none());
 }

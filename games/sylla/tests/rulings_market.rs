@@ -170,10 +170,10 @@ fn a_crane_arrives_turned_pays_from_the_next_round_and_never_fights() {
         table.play(seat, Answer::Pass);
     }
     table.play(BLUE, Answer::BidCards(1)).play(BLUE, Answer::Turn(Card::Slave));
-    assert_eq!(table.player(BLUE).row.purse(Colour::Red), 0);
+    assert_eq!(table.player(BLUE).row.purse(&table::printed(), Colour::Red), 0);
     table.idle_while(|state| state.round == 1);
     assert_eq!(table.player(BLUE).row.count(Card::Crane, Pose::Upright), 1);
-    assert_eq!(Colour::ALL.map(|colour| table.player(BLUE).row.purse(colour)), [2, 2, 2]);
+    assert_eq!(Colour::ALL.map(|colour| table.player(BLUE).row.purse(&table::printed(), colour)), [2, 2, 2]);
     assert!(!table.state().recruits.contains(&Card::Crane));
 }
 
@@ -192,7 +192,7 @@ fn the_flood_hits_cranes_and_a_flooded_crane_cannot_pay() {
     let flip = |pose| Answer::FlipCard { card: Card::Crane, pose };
     assert_eq!(table.offers(BLUE), [flip(Pose::Upright), flip(Pose::Turned)]);
     table.play(BLUE, flip(Pose::Upright));
-    assert_eq!(table.player(BLUE).row.purse(Colour::Red), 1);
+    assert_eq!(table.player(BLUE).row.purse(&table::printed(), Colour::Red), 1);
     assert_eq!(table.player(BLUE).row.count(Card::Crane, Pose::Down), 1);
     assert!(table.heard(&Event::NothingToFlip { seat: RED }));
 }

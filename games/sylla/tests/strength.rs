@@ -1,9 +1,9 @@
 //! The appraisal: a bot that looks one answer ahead with it plays far better than chance.
 
 use saturnalia_bots::{Bot, Greedy, Random};
-use saturnalia_rules::{Dice, Position, Seat, SeatCount, Seed, Seen};
+use saturnalia_rules::{Chance, Components as _, Dice, Position, Seat, SeatCount, Seed, Seen};
 use saturnalia_rules_testkit::laws;
-use sylla::{Options, Sylla};
+use sylla::{Components, Options, Sylla};
 
 /// The share of games that one greedy bot wins among random ones.
 fn wins(seats: u8, games: u64) -> f64 {
@@ -12,9 +12,10 @@ fn wins(seats: u8, games: u64) -> f64 {
         let own = Seat((game % u64::from(seats)) as u8);
         let mut greedy = Greedy::new(game);
         let mut random = Random::new(game);
-        let dice = Dice::fair(Seed::from_number(game));
+        let dice = Dice::fair(Seed::from_number(game), Chance::OneStream);
         let mut position = Position::<Sylla>::start(
             &Options::default(),
+            Components::sets().printed(),
             SeatCount::new(seats).expect("a number of chairs"),
             dice,
             None,

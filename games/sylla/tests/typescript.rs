@@ -5,13 +5,11 @@
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use saturnalia_rules::SeatCount;
+use saturnalia_rules::{Components as _, SeatCount};
 use serde_json::{Value, json};
 
-use sylla::Answer;
 use sylla::answer::Thumb;
 use sylla::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
-use sylla::components::{self, reconstructed};
 use sylla::ladder::Direction;
 use sylla::row::Pose;
 use sylla::state::{Bid, Phase, Vote};
@@ -19,6 +17,7 @@ use sylla::view::{
     Auction, BuildingCount, CubeCount, EstateView, EventView, LadderView, MarkerView, PlayerView, RowCard, Screen,
     SlotView, View, WorksView,
 };
+use sylla::{Answer, Components};
 use ts_rs::TS;
 
 #[test]
@@ -81,6 +80,7 @@ fn list(file: &mut String, name: &str, of: &str, entries: impl Iterator<Item = V
 
 #[test]
 fn the_client_knows_the_components() {
+    let set = Components::sets().printed();
     let mut file = String::from(
         "// What is printed on the components, from `data/components.toml` of the game.\n\
          // Written by its `tests/typescript.rs`. Do not edit.\n\n\
@@ -90,17 +90,20 @@ fn the_client_knows_the_components() {
         &mut file,
         "CARDS",
         "{ card: Card; hexes: readonly Colour[]; christian: boolean; per_set: number }",
-        Card::ALL.into_iter().filter(|card| card.per_set() > 0 || *card == Card::Crane).map(|card| {
-            json!({ "card": card, "hexes": card.hexes(), "christian": card.is_christian(), "per_set": card.per_set() })
+        Card::ALL.into_iter().filter(|card| set.in_box(*card) > 0).map(|card| {
+            let facts = set.card(card);
+            let christian = card.is_christian();
+            json!({ "card": card, "hexes": facts.hexes, "christian": christian, "per_set": facts.per_set })
         }),
     );
     list(
         &mut file,
         "BUILDINGS",
         "{ building: Building; amount: number; tiles: readonly number[] }",
-        Building::ALL
-            .into_iter()
-            .map(|building| json!({ "building": building, "amount": building.amount(), "tiles": building.tiles() })),
+        Building::ALL.into_iter().map(|building| {
+            let facts = set.building(building);
+            json!({ "building": building, "amount": facts.amount, "tiles": facts.tiles })
+        }),
     );
     list(
         &mut file,
@@ -110,9 +113,9 @@ fn the_client_knows_the_components() {
         EventCard::ALL.into_iter().map(|event| {
             json!({
                 "event": event,
-                "token": event.token(),
-                "fought_by": event.fought_by(),
-                "famine": event.drives_famine(),
+                "token": set.event(event).token,
+                "fought_by": set.event(event).fought_by,
+                "famine": set.event(event).famine,
                 "hits_cards": Card::ALL.into_iter().filter(|card| event.hits_card(*card)).collect::<Vec<_>>(),
                 "hits_buildings":
                     Building::ALL.into_iter().filter(|building| event.hits_building(*building)).collect::<Vec<_>>(),
@@ -127,9 +130,9 @@ fn the_client_knows_the_components() {
         Work::ALL.into_iter().map(|work| {
             json!({
                 "work": work,
-                "places": work.places(),
-                "tiers": work.tiers(),
-                "votes_per_step": work.votes_per_step(),
+                "places": set.work(work).places,
+                "tiers": set.work(work).tiers,
+                "votes_per_step": set.work(work).votes_per_step,
             })
         }),
     );
@@ -140,34 +143,34 @@ fn the_client_knows_the_components() {
         (2..=4).filter_map(SeatCount::new).map(|seats| {
             json!({
                 "players": seats.get(),
-                "start_characters": components::start_characters(seats),
-                "recruits": components::recruits(seats),
-                "sales": components::sales(seats),
+                "start_characters": set.table(seats).start_characters,
+                "recruits": set.table(seats).recruits,
+                "sales": set.table(seats).sales,
             })
         }),
     );
     let numbers = [
-        ("rounds", components::ROUNDS),
-        ("start_denarii", components::START_DENARII),
-        ("start_prestige", components::START_PRESTIGE),
-        ("base_income", components::BASE_INCOME),
-        ("merchant_income", components::MERCHANT_INCOME),
-        ("famine_most", components::FAMINE_MOST),
-        ("crisis_points", components::CRISIS_POINTS),
-        ("majority_prestige", components::MAJORITY_PRESTIGE),
-        ("votes_per_point", components::VOTES_PER_POINT),
-        ("christian", components::CHRISTIAN_POINTS),
-        ("slave_price", components::SLAVE_PRICE),
-        ("freed_slave", components::FREED_POINTS),
+        ("rounds", set.rounds),
+        ("start_denarii", set.start_denarii),
+        ("start_prestige", set.start_prestige),
+        ("base_income", set.base_income),
+        ("merchant_income", set.merchant_income),
+        ("famine_most", set.famine_most),
+        ("crisis_points", set.crisis_points),
+        ("majority_prestige", set.majority_prestige),
+        ("votes_per_point", set.votes_per_point),
+        ("christian", set.christian_points),
+        ("slave_price", set.slave_price),
+        ("freed_slave", set.freed_points),
     ];
     file.push_str("\nexport const NUMBERS = {\n");
     for (name, number) in numbers {
         let _ = writeln!(file, "  {name}: {number},");
     }
     file.push_str("} as const;\n");
-    let ladder = json!(components::LADDER.as_slice());
+    let ladder = json!(set.ladder);
     let _ = write!(file, "\nexport const LADDER: readonly number[] = {ladder};\n");
     file.push_str("\n/** Places of printed values that were reconstructed. */");
-    list(&mut file, "RECONSTRUCTED", "string", reconstructed().map(|place| json!(place)));
+    list(&mut file, "RECONSTRUCTED", "string", set.reconstructed().map(|place| json!(place)));
     compare(concat!(env!("CARGO_MANIFEST_DIR"), "/../../client/src/protocol/sylla-components.ts"), &file);
 }

@@ -3,15 +3,17 @@
 //! Patricians are assigned only at the end of the game, so everybody is given the best assignment (Ruling A17): most points with all that
 //! Senate cards change, and among those the one that leaves the most value unhoused, because that breaks ties (Ruling A20).
 //!
-//! How it is found. What a province gains by being occupied does not depend on its value, so within a colour only numbers matter: how
-//! many women and men are housed (the most valuable first), and how many couples they form. Colours touch each other only through the
-//! free province, the Senate card that is a lodging, and the citizenship card that lets one patrician live among another
-//! colour. So the colours are gone through one by one, keeping the best value for every way in which these three have been used.
+//! How it is found. Colours touch each other only through the free province, the Senate card that is a lodging, and the
+//! citizenship card that lets one patrician live among another colour. So the colours are gone through one by one, keeping
+//! the best value for every way in which these three have been used. What a colour brings by itself is in `quarter.rs`.
 
 use arrayvec::ArrayVec;
 
+use crate::components::Components;
+use crate::score::quarter::{Foreign, Housing, Quarter, Quarters, Shared};
 use crate::score::senate_cards::Rates;
-use crate::score::{EMPTY_PROVINCE_LOSS, Tableau, Total};
+use crate::score::{EMPTY_PROVINCE_LOSS, POINT, Tableau, Total, Value};
+use crate::senate::{SenateCard, SenateCards};
 use crate::tiles::{Colour, Patrician, Patricians, Province, Sex};
 
 /// Something patricians can live under.
@@ -48,10 +50,10 @@ impl Lodging {
     }
 
     /// What the lodging itself scores: the printed value, or one less if nobody lives there.
-    pub fn province_points(&self) -> i16 {
+    pub fn province_points(&self, set: &Components) -> i16 {
         match self.roof {
-            Roof::Province(province) if self.is_empty() => i16::from(province.value()) - EMPTY_PROVINCE_LOSS,
-            Roof::Province(province) => i16::from(province.value()),
+            Roof::Province(province) if self.is_empty() => i16::from(set.province(province)) - EMPTY_PROVINCE_LOSS,
+            Roof::Province(province) => i16::from(set.province(province)),
             Roof::Senate => 0,
         }
     }
@@ -71,7 +73,7 @@ impl Housed {
         let empty = |roof| Lodging { roof, woman: None, man: None };
         let mut lodgings: ArrayVec<Lodging, 26> =
             tableau.provinces.iter().map(|province| empty(Roof::Province(province))).collect();
-        if Rates::of(tableau).senate_roof {
+        if tableau.senate.contains(SenateCard::FreeSenateProvince) {
             lodgings.push(empty(Roof::Senate));
         }
         Housed { lodgings, unhoused: tableau.patricians }
@@ -87,38 +89,7 @@ impl Housed {
     }
 }
 
-/// Points first, then unhoused value, in one number. Unhoused values never reach the weight of a point.
-type Value = i32;
-const POINT: Value = 1 << 8;
 const IMPOSSIBLE: Value = Value::MIN / 2;
-
-/// What a colour does with the citizenship card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Foreign {
-    Nothing,
-    /// One of its own lives in a province of another colour.
-    Sends(Sex),
-    /// One of another colour lives in one of its provinces.
-    Hosts(Sex),
-}
-
-impl Foreign {
-    const ALL: [Foreign; 5] = [
-        Foreign::Nothing,
-        Foreign::Sends(Sex::Woman),
-        Foreign::Sends(Sex::Man),
-        Foreign::Hosts(Sex::Woman),
-        Foreign::Hosts(Sex::Man),
-    ];
-
-    fn sends(self, sex: Sex) -> bool {
-        self == Foreign::Sends(sex)
-    }
-
-    fn hosts(self, sex: Sex) -> bool {
-        self == Foreign::Hosts(sex)
-    }
-}
 
 /// What has been used of the three things that colours share: 2 x 2 x 6 ways.
 /// The last factor: nothing yet, somebody sent and not yet hosted (by sex), hosted and not yet sent (by sex), done.
@@ -133,127 +104,30 @@ fn used(free: bool, senate: bool, foreign: usize) -> usize {
 fn after(foreign: usize, does: Foreign) -> Option<usize> {
     match (foreign, does) {
         (same, Foreign::Nothing) => Some(same),
-        (0, Foreign::Sends(Sex::Woman)) => Some(1),
-        (0, Foreign::Sends(Sex::Man)) => Some(2),
-        (0, Foreign::Hosts(Sex::Woman)) => Some(3),
-        (0, Foreign::Hosts(Sex::Man)) => Some(4),
-        (1, Foreign::Hosts(Sex::Woman)) | (3, Foreign::Sends(Sex::Woman)) => Some(DONE),
-        (2, Foreign::Hosts(Sex::Man)) | (4, Foreign::Sends(Sex::Man)) => Some(DONE),
-        (_, Foreign::Sends(_) | Foreign::Hosts(_)) => None,
+        (0, done) => Some(done as usize),
+        (1, Foreign::HostsWoman) | (3, Foreign::SendsWoman) | (2, Foreign::HostsMan) | (4, Foreign::SendsMan) => {
+            Some(DONE)
+        }
+        (_, Foreign::SendsWoman | Foreign::SendsMan | Foreign::HostsWoman | Foreign::HostsMan) => None,
     }
 }
 
-/// What one colour does: which shared things it uses, how many of its people it houses, and how many couples they form.
+/// What one colour does, and what it uses for that of the three things that colours share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Choice {
-    free: bool,
-    senate: bool,
-    foreign: Foreign,
-    /// Housed women and men of this colour, one sent abroad included.
-    housed: [u8; 2],
-    /// Lodgings of this colour with a woman and a man.
-    couples: u8,
+    shared: Shared,
+    housing: Housing,
 }
 
 impl Choice {
-    const IDLE: Choice = Choice { free: false, senate: false, foreign: Foreign::Nothing, housed: [0; 2], couples: 0 };
-}
-
-/// The tiles of one colour.
-#[derive(Clone, Copy)]
-struct Quarter {
-    /// Bits for values I, II and III of the women and the men.
-    people: [u8; 2],
-    provinces: u8,
-    /// Beside the printed value, for each housed woman and man.
-    bonus: [i16; 2],
-    /// For each occupied province of this colour.
-    occupied: i16,
-}
-
-impl Quarter {
-    fn of(tableau: &Tableau, colour: Colour, rates: &Rates) -> Quarter {
-        let index = colour.index();
-        let own = rates.colour[index];
-        Quarter {
-            people: [tableau.patricians.slice(index * 6, 3), tableau.patricians.slice(index * 6 + 3, 3)],
-            provinces: tableau.provinces.slice(index * 4, 4).count_ones() as u8,
-            bonus: [rates.sex[0] + own, rates.sex[1] + own],
-            occupied: rates.occupied + own,
-        }
-    }
-}
-
-/// The value of housing the best 0, 1, 2 or 3 of these people.
-fn best_people(people: u8, bonus: i16) -> ([Value; 4], u8) {
-    let mut values = [0; 4];
-    let mut count = 0;
-    for value in (1..=3u8).rev().filter(|value| people >> (value - 1) & 1 == 1) {
-        let gain = POINT * Value::from(i16::from(value) + bonus) - Value::from(value);
-        values[usize::from(count) + 1] = values[usize::from(count)] + gain;
-        count += 1;
-    }
-    (values, count)
-}
-
-/// The best choice of a colour, given which shared things it uses.
-fn best_choice(
-    quarter: &Quarter,
-    rates: &Rates,
-    free: bool,
-    senate: bool,
-    foreign: Foreign,
-) -> Option<(Value, Choice)> {
-    let (women, most_women) = best_people(quarter.people[0], quarter.bonus[0]);
-    let (men, most_men) = best_people(quarter.people[1], quarter.bonus[1]);
-    let real = quarter.provinces + u8::from(free);
-    let lodgings = real + u8::from(senate);
-    let mut best: Option<(Value, Choice)> = None;
-    for housed_women in u8::from(foreign.sends(Sex::Woman))..=most_women {
-        for housed_men in u8::from(foreign.sends(Sex::Man))..=most_men {
-            let here = |housed: u8, sex| housed + u8::from(foreign.hosts(sex)) - u8::from(foreign.sends(sex));
-            let (w, m) = (here(housed_women, Sex::Woman), here(housed_men, Sex::Man));
-            if w > lodgings || m > lodgings {
-                continue;
-            }
-            let people = women[usize::from(housed_women)] + men[usize::from(housed_men)];
-            // What a couple more brings, and what an occupied lodging less costs, is not always the same: try them all.
-            for couples in (w + m).saturating_sub(lodgings)..=w.min(m) {
-                let occupied = w + m - couples;
-                let Some(roofs) = best_roofs(quarter, rates, free, senate, foreign, occupied) else { continue };
-                let value = people + POINT * Value::from(roofs + rates.couple * i16::from(couples));
-                if best.is_none_or(|(other, _)| value > other) {
-                    let housed = [housed_women, housed_men];
-                    best = Some((value, Choice { free, senate, foreign, housed, couples }));
-                }
-            }
-        }
-    }
-    best
-}
-
-/// What occupying so many lodgings brings when the best are taken. A guest lives in a province, not under the Senate card;
-/// the free province and the Senate card are taken only where they are used.
-fn best_roofs(
-    quarter: &Quarter,
-    rates: &Rates,
-    free: bool,
-    senate: bool,
-    foreign: Foreign,
-    occupied: u8,
-) -> Option<i16> {
-    let hosts = foreign.hosts(Sex::Woman) || foreign.hosts(Sex::Man);
-    let shared = u8::from(free) + u8::from(senate);
-    let own = occupied.checked_sub(shared)?;
-    if own > quarter.provinces || (hosts && own == 0 && !free) {
-        return None;
-    }
-    Some(i16::from(own) * quarter.occupied + if free { rates.occupied } else { 0 })
+    const IDLE: Choice = Choice { shared: Shared::NOTHING, housing: Housing::NONE };
 }
 
 /// The best housing in numbers, for whoever need not know who lives where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Summary {
+    /// What it brings over the empty tableau.
+    pub value: Value,
     /// Points of provinces, housed patricians and the Senate cards that depend on the housing; and the unhoused value.
     pub total: Total,
     /// Patricians with a lodging.
@@ -262,69 +136,79 @@ pub(crate) struct Summary {
     pub couples: u8,
 }
 
-pub(crate) fn summary(tableau: &Tableau) -> Summary {
-    let rates = Rates::of(tableau);
-    let shares = rates.senate_roof || rates.citizenship || tableau.provinces.contains(Province::FREE);
-    let (value, choices) = if shares { solve(tableau) } else { each_for_itself(tableau, &rates) };
+pub(crate) fn summary(set: &Components, tableau: &Tableau) -> Summary {
+    let (value, choices) = if shares(tableau) { solve(set, tableau) } else { each_for_itself(set, tableau) };
     Summary {
-        total: total_of(tableau, value),
-        housed: choices.iter().map(|choice| choice.housed[0] + choice.housed[1]).sum(),
-        couples: choices.iter().map(|choice| choice.couples).sum(),
+        value,
+        total: total_of(set, tableau, value),
+        housed: choices.iter().map(|Choice { housing, .. }| housing.housed[0] + housing.housed[1]).sum(),
+        couples: choices.iter().map(|choice| choice.housing.couples).sum(),
     }
 }
 
-/// What [`solve`] finds where colours share nothing: each does what is best for itself.
-fn each_for_itself(tableau: &Tableau, rates: &Rates) -> (Value, [Choice; 6]) {
-    let mut sum = 0;
-    let choices = Colour::ALL.map(|colour| {
-        let quarter = Quarter::of(tableau, colour, rates);
-        if quarter.provinces == 0 || quarter.people == [0; 2] {
-            return Choice::IDLE;
-        }
-        let best = best_choice(&quarter, rates, false, false, Foreign::Nothing);
-        let (value, choice) = best.unwrap_or((0, Choice::IDLE));
-        sum += value;
-        choice
-    });
-    (sum, choices)
+/// Whether there is anything that several colours could use.
+#[inline]
+pub(crate) fn shares(tableau: &Tableau) -> bool {
+    tableau.provinces.contains(Province::FREE) || tableau.senate.touches(SenateCards::SHARED)
 }
 
-fn total_of(tableau: &Tableau, value: Value) -> Total {
-    let rates = Rates::of(tableau);
+/// What [`solve`] finds where colours share nothing: each does what is best for itself.
+fn each_for_itself(set: &Components, tableau: &Tableau) -> (Value, [Choice; 6]) {
+    let brings = Quarters::with(set, tableau.senate);
+    let choices = Colour::ALL.map(|colour| {
+        let housing = *brings.alone(Quarter::of(tableau, colour));
+        Choice { shared: Shared::NOTHING, housing }
+    });
+    (choices.iter().map(|choice| choice.housing.value).sum(), choices)
+}
+
+/// What the best housing brings over the empty tableau.
+pub(crate) fn value(set: &Components, tableau: &Tableau) -> Value {
+    let (value, _) = if shares(tableau) { solve(set, tableau) } else { each_for_itself(set, tableau) };
+    value
+}
+
+/// The points in a value. Unhoused patricians make it a little less than a whole number of them.
+pub(crate) fn points_of(value: Value) -> i16 {
+    -((-value).div_euclid(POINT)) as i16
+}
+
+/// The total of a housing that brings that value over the empty tableau.
+fn total_of(set: &Components, tableau: &Tableau, value: Value) -> Total {
+    let Rates { occupied, homeless, .. } = Rates::of(set, tableau.senate);
     // All provinces empty, all patricians unhoused: what every housing is compared with.
-    let empty: i16 = tableau.provinces.iter().map(|province| i16::from(province.value()) - rates.occupied).sum();
-    let homeless = if tableau.senate.contains(crate::senate::SenateCard::Homeless) {
-        i16::from(tableau.patricians.len())
-    } else {
-        0
-    };
-    let all: i16 = tableau.patricians.iter().map(|patrician| i16::from(patrician.value())).sum();
-    let points = value.div_euclid(POINT) as i16;
-    let housed = value.rem_euclid(POINT) as i16;
-    // A negative remainder was borrowed from one more point.
-    let (points, housed) = if housed == 0 { (points, 0) } else { (points + 1, POINT as i16 - housed) };
-    Total { points: empty + homeless + points, unhoused: all - housed }
+    let empty: i16 = tableau.provinces.iter().map(|province| i16::from(set.province(province)) - occupied).sum();
+    let homeless = homeless * i16::from(tableau.patricians.len());
+    let points = points_of(value);
+    let housed = (POINT * Value::from(points) - value) as i16;
+    Total { points: empty + homeless + points, unhoused: i16::from(set.worth(tableau.patricians)) - housed }
 }
 
 /// The best value over the empty tableau, and what each colour does for it.
-fn solve(tableau: &Tableau) -> (Value, [Choice; 6]) {
-    let rates = Rates::of(tableau);
+fn solve(set: &Components, tableau: &Tableau) -> (Value, [Choice; 6]) {
+    let brings = Quarters::with(set, tableau.senate);
     let has_free = tableau.provinces.contains(Province::FREE);
+    let has_roof = tableau.senate.contains(SenateCard::FreeSenateProvince);
+    let abroad = tableau.senate.contains(SenateCard::Citizenship);
     let mut best = [IMPOSSIBLE; USED];
     best[0] = 0;
     let mut came_from = [[(0usize, Choice::IDLE); USED]; 6];
     for colour in Colour::ALL {
-        let quarter = Quarter::of(tableau, colour, &rates);
+        let quarter = Quarter::of(tableau, colour);
         let mut next = [IMPOSSIBLE; USED];
         for &free in flags(has_free) {
-            for &senate in flags(rates.senate_roof) {
-                for &foreign in if rates.citizenship { &Foreign::ALL[..] } else { &Foreign::ALL[..1] } {
-                    let Some((value, choice)) = best_choice(&quarter, &rates, free, senate, foreign) else { continue };
+            for &senate in flags(has_roof) {
+                for &foreign in if abroad { &Foreign::ALL[..] } else { &Foreign::ALL[..1] } {
+                    let shared = Shared { free, senate, foreign };
+                    let housing = *brings.housing(quarter, shared);
+                    if !housing.possible {
+                        continue;
+                    }
                     for (before, so_far) in best.into_iter().enumerate().filter(|(_, value)| *value > IMPOSSIBLE) {
-                        let Some(to) = use_shared(before, &choice) else { continue };
-                        if so_far + value > next[to] {
-                            next[to] = so_far + value;
-                            came_from[colour.index()][to] = (before, choice);
+                        let Some(to) = use_shared(before, shared) else { continue };
+                        if so_far + housing.value > next[to] {
+                            next[to] = so_far + housing.value;
+                            came_from[colour.index()][to] = (before, Choice { shared, housing });
                         }
                     }
                 }
@@ -336,11 +220,11 @@ fn solve(tableau: &Tableau) -> (Value, [Choice; 6]) {
 }
 
 /// What is used of the shared things after this choice; `None` if something was used already.
-fn use_shared(before: usize, choice: &Choice) -> Option<usize> {
+fn use_shared(before: usize, shared: Shared) -> Option<usize> {
     let (free_used, senate_used) = (before & 1 == 1, before & 2 == 2);
-    let foreign = after(before / 4, choice.foreign)?;
-    let twice = (choice.free && free_used) || (choice.senate && senate_used);
-    (!twice).then(|| used(choice.free || free_used, choice.senate || senate_used, foreign))
+    let foreign = after(before / 4, shared.foreign)?;
+    let twice = (shared.free && free_used) || (shared.senate && senate_used);
+    (!twice).then(|| used(shared.free || free_used, shared.senate || senate_used, foreign))
 }
 
 fn flags(available: bool) -> &'static [bool] {
@@ -359,13 +243,13 @@ fn trace_back(best: &[Value; USED], came_from: &[[(usize, Choice); USED]; 6]) ->
 }
 
 /// The best housing itself.
-pub fn best(tableau: &Tableau) -> Housed {
-    let (_, choices) = solve(tableau);
+pub fn best(set: &Components, tableau: &Tableau) -> Housed {
+    let (_, choices) = solve(set, tableau);
     let mut housed = Housed::nobody(tableau);
     let guest = guest(tableau, &choices);
     for (colour, choice) in Colour::ALL.into_iter().zip(choices) {
         let mut residents = Sex::ALL.map(|sex| people_staying(tableau, colour, sex, &choice));
-        if let (Foreign::Hosts(sex), Some(guest)) = (choice.foreign, guest) {
+        if let (Some(sex), Some(guest)) = (choice.shared.foreign.hosted(), guest) {
             // First in the list: he comes to live under the first roof, which is a province.
             residents[sex as usize].insert(0, guest);
         }
@@ -376,21 +260,21 @@ pub fn best(tableau: &Tableau) -> Housed {
 
 /// The patrician who lives among another colour: the least valuable of those housed, so that the others read well at home.
 fn guest(tableau: &Tableau, choices: &[Choice; 6]) -> Option<Patrician> {
-    Colour::ALL.into_iter().zip(choices).find_map(|(colour, choice)| match choice.foreign {
-        Foreign::Sends(sex) => best_of(tableau, colour, sex, choice.housed[sex as usize]).last().copied(),
-        Foreign::Hosts(_) | Foreign::Nothing => None,
+    Colour::ALL.into_iter().zip(choices).find_map(|(colour, choice)| {
+        let sex = choice.shared.foreign.sent()?;
+        best_of(tableau, colour, sex, choice.housing.housed[sex as usize]).last().copied()
     })
 }
 
 fn best_of(tableau: &Tableau, colour: Colour, sex: Sex, count: u8) -> ArrayVec<Patrician, 4> {
-    let ranked = (1..=3).rev().map(|value| Patrician::new(colour, sex, value));
+    let ranked = (1..=Patrician::VALUES as u8).rev().map(|number| Patrician::new(colour, sex, number));
     ranked.filter(|patrician| tableau.patricians.contains(*patrician)).take(usize::from(count)).collect()
 }
 
 /// The housed people of a colour that live at home, best first.
 fn people_staying(tableau: &Tableau, colour: Colour, sex: Sex, choice: &Choice) -> ArrayVec<Patrician, 4> {
-    let mut people = best_of(tableau, colour, sex, choice.housed[sex as usize]);
-    if choice.foreign.sends(sex) {
+    let mut people = best_of(tableau, colour, sex, choice.housing.housed[sex as usize]);
+    if choice.shared.foreign.sent() == Some(sex) {
         people.pop();
     }
     people
@@ -398,20 +282,20 @@ fn people_staying(tableau: &Tableau, colour: Colour, sex: Sex, choice: &Choice) 
 
 /// The occupied roofs of a colour: its own provinces from the most valuable down, the free province, the Senate card.
 fn roofs_of(tableau: &Tableau, colour: Colour, choice: &Choice) -> ArrayVec<Roof, 6> {
-    let guests = u8::from(matches!(choice.foreign, Foreign::Hosts(_)));
-    let sent = u8::from(matches!(choice.foreign, Foreign::Sends(_)));
-    let occupied = choice.housed[0] + choice.housed[1] + guests - sent - choice.couples;
-    let shared = u8::from(choice.free) + u8::from(choice.senate);
-    let own = (1..=4).rev().map(|value| Province::new(colour, value));
+    let Choice { shared: Shared { free, senate, foreign }, housing: Housing { housed, couples, .. } } = *choice;
+    let (guests, sent) = (u8::from(foreign.hosted().is_some()), u8::from(foreign.sent().is_some()));
+    let occupied = housed[0] + housed[1] + guests - sent - couples;
+    let shared = u8::from(free) + u8::from(senate);
+    let own = (1..=Province::VALUES as u8).rev().map(|number| Province::new(colour, number));
     let mut roofs: ArrayVec<Roof, 6> = own
         .filter(|province| tableau.provinces.contains(*province))
         .take(usize::from(occupied - shared))
         .map(Roof::Province)
         .collect();
-    if choice.free {
+    if free {
         roofs.push(Roof::Province(Province::FREE));
     }
-    if choice.senate {
+    if senate {
         roofs.push(Roof::Senate);
     }
     roofs
@@ -420,7 +304,7 @@ fn roofs_of(tableau: &Tableau, colour: Colour, choice: &Choice) -> ArrayVec<Roof
 /// Women under the first roofs, men under the last ones: they overlap in as many couples as planned. A guest, first in his list,
 /// must end up in a province: if the men's first roof is the Senate card, the order is turned round.
 fn move_in(housed: &mut Housed, roofs: &[Roof], residents: &[ArrayVec<Patrician, 4>; 2], choice: &Choice) {
-    let first = usize::from(choice.foreign == Foreign::Hosts(Sex::Man));
+    let first = usize::from(choice.shared.foreign == Foreign::HostsMan);
     let [ahead, behind] = [&residents[first], &residents[1 - first]];
     let offset = roofs.len() - behind.len();
     let with_roofs = ahead.iter().zip(roofs).chain(behind.iter().zip(&roofs[offset..]));

@@ -1,11 +1,13 @@
 //! The final score: provinces, patricians, Senate cards, Fortuna tiles, Repete! chips.
 
 pub mod housing;
+pub(crate) mod quarter;
 pub mod senate_cards;
 mod sheet;
 
 use saturnalia_rules::{Outcome, Seat};
 
+use crate::components::Components;
 use crate::fortuna::Tiles;
 use crate::senate::SenateCards;
 use crate::state::{MOST_SEATS, State};
@@ -56,14 +58,18 @@ pub struct Total {
     pub unhoused: i16,
 }
 
+/// Points first, then unhoused value, in one number. Unhoused values never reach the weight of a point.
+pub(crate) type Value = i32;
+pub(crate) const POINT: Value = 1 << 8;
+
 /// The best total that any housing of the patricians gives (Ruling A17).
-pub fn total(tableau: &Tableau) -> Total {
-    with_housing(tableau, housing::summary(tableau).total)
+pub fn total(set: &Components, tableau: &Tableau) -> Total {
+    with_housing(set, tableau, housing::summary(set, tableau).total)
 }
 
 /// The total of a tableau whose best housing is known.
-pub(crate) fn with_housing(tableau: &Tableau, housed: Total) -> Total {
-    let rest = senate_cards::fixed_points(tableau)
+pub(crate) fn with_housing(set: &Components, tableau: &Tableau, housed: Total) -> Total {
+    let rest = senate_cards::fixed_points(set, tableau)
         + i16::from(tableau.fortuna.points())
         + i16::from(tableau.chips / CHIPS_PER_POINT);
     Total { points: housed.points + rest, unhoused: housed.unhoused }
@@ -73,7 +79,11 @@ pub(crate) fn with_housing(tableau: &Tableau, housed: Total) -> Total {
 pub(crate) fn outcome(state: &State) -> Outcome {
     let totals: [Total; MOST_SEATS] = std::array::from_fn(|index| {
         let seat = Seat(index as u8);
-        if state.seats.contains(seat) { total(&Tableau::of(state, seat)) } else { Total { points: 0, unhoused: 0 } }
+        if state.seats.contains(seat) {
+            total(&state.set, &Tableau::of(state, seat))
+        } else {
+            Total { points: 0, unhoused: 0 }
+        }
     });
     Outcome::ranked(state.seats, |seat| totals[seat.index()].points, |seat| totals[seat.index()])
 }

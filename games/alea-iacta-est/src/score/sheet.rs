@@ -1,15 +1,18 @@
 //! The score line by line, with how each came about.
 
-use saturnalia_rules::{Arg, Label, ScoreLine, ScoreSheet, Seat, Viewer};
+use saturnalia_rules::{Arg, Label, Phrase, ScoreLine, ScoreSheet, Seat, Set, Viewer};
 
-use crate::label::{patrician_term, province_term, senate_term};
+use crate::components::Components;
 use crate::score::housing::{self, Housed, Lodging, Roof};
-use crate::score::{CHIPS_PER_POINT, Tableau, senate_cards, total};
+use crate::score::{CHIPS_PER_POINT, Tableau, Total, senate_cards, total};
 use crate::senate::SenateCard;
 use crate::state::State;
+use crate::text;
+use crate::tiles::named;
 
 /// One seat's score.
 struct Counted {
+    set: Set<Components>,
     tableau: Tableau,
     housed: Housed,
 }
@@ -17,20 +20,20 @@ struct Counted {
 /// The score as far as the viewer may know it. Senate cards of others count only when they lie open.
 pub(crate) fn sheet(state: &State, viewer: Viewer) -> ScoreSheet {
     let counted: Vec<Counted> = state.seats.seats().map(|seat| count(state, seat, viewer)).collect();
-    let line = |key: &'static str, points: fn(&Counted) -> i16, details: fn(&Counted) -> Vec<Label>| ScoreLine {
-        label: Label::new(key),
+    let line = |label: Phrase, points: fn(&Counted) -> i16, details: fn(&Counted) -> Vec<Label>| ScoreLine {
+        label: label.into(),
         points: counted.iter().map(points).collect(),
         details: counted.iter().map(details).collect(),
     };
     ScoreSheet {
         lines: vec![
-            line("alea-score-provinces", province_points, lodgings),
-            line("alea-score-patricians", patrician_points, unhoused),
-            line("alea-score-senate", senate_points, senate_details),
-            line("alea-score-fortuna", |one| i16::from(one.tableau.fortuna.points()), |_| Vec::new()),
-            line("alea-score-chips", |one| i16::from(one.tableau.chips / CHIPS_PER_POINT), |_| Vec::new()),
+            line(text::SCORE_PROVINCES, province_points, lodgings),
+            line(text::SCORE_PATRICIANS, patrician_points, unhoused),
+            line(text::SCORE_SENATE, senate_points, senate_details),
+            line(text::SCORE_FORTUNA, |one| i16::from(one.tableau.fortuna.points()), |_| Vec::new()),
+            line(text::SCORE_CHIPS, |one| i16::from(one.tableau.chips / CHIPS_PER_POINT), |_| Vec::new()),
         ],
-        totals: counted.iter().map(|one| total(&one.tableau).points).collect(),
+        totals: counted.iter().map(|one| one.total().points).collect(),
         remarks: remarks(state, viewer, &counted),
     }
 }
@@ -38,33 +41,39 @@ pub(crate) fn sheet(state: &State, viewer: Viewer) -> ScoreSheet {
 fn count(state: &State, seat: Seat, viewer: Viewer) -> Counted {
     let tableau =
         if state.finished || viewer.sees(seat) { Tableau::of(state, seat) } else { Tableau::in_sight(state, seat) };
-    Counted { tableau, housed: housing::best(&tableau) }
+    Counted { set: state.set, tableau, housed: housing::best(&state.set, &tableau) }
+}
+
+impl Counted {
+    fn total(&self) -> Total {
+        total(&self.set, &self.tableau)
+    }
 }
 
 fn province_points(one: &Counted) -> i16 {
-    one.housed.lodgings.iter().map(Lodging::province_points).sum()
+    one.housed.lodgings.iter().map(|lodging| lodging.province_points(&one.set)).sum()
 }
 
 fn patrician_points(one: &Counted) -> i16 {
-    one.housed.lodgings.iter().flat_map(Lodging::residents).map(|resident| i16::from(resident.value())).sum()
+    let residents = one.housed.lodgings.iter().flat_map(Lodging::residents);
+    residents.map(|resident| i16::from(one.set.patrician(resident))).sum()
 }
 
 fn senate_points(one: &Counted) -> i16 {
-    one.tableau.senate.iter().map(|card| senate_cards::points(card, &one.tableau, &one.housed)).sum()
+    one.tableau.senate.iter().map(|card| senate_cards::points(&one.set, card, &one.tableau, &one.housed)).sum()
 }
 
 fn lodgings(one: &Counted) -> Vec<Label> {
     let detail = |lodging: &Lodging| {
         let roof = match lodging.roof {
-            Roof::Province(province) => province_term(province),
-            Roof::Senate => senate_term(SenateCard::FreeSenateProvince),
+            Roof::Province(province) => Arg::from(province),
+            Roof::Senate => SenateCard::FreeSenateProvince.into(),
         };
-        let points = lodging.province_points();
+        let points = lodging.province_points(&one.set);
         if lodging.is_empty() {
-            Label::new("alea-detail-empty").with("roof", roof).with("points", points)
+            text::detail_empty(points, roof)
         } else {
-            let residents: Vec<Arg> = lodging.residents().map(patrician_term).collect();
-            Label::new("alea-detail-lodging").with("roof", roof).with("residents", residents).with("points", points)
+            text::detail_lodging(points, named(lodging.residents()), roof)
         }
     };
     one.housed.lodgings.iter().map(detail).collect()
@@ -74,14 +83,13 @@ fn unhoused(one: &Counted) -> Vec<Label> {
     if one.housed.unhoused.is_empty() {
         return Vec::new();
     }
-    let patricians: Vec<Arg> = one.housed.unhoused.iter().map(patrician_term).collect();
-    vec![Label::new("alea-detail-unhoused").with("patricians", patricians)]
+    vec![text::detail_unhoused(one.housed.unhoused)]
 }
 
 fn senate_details(one: &Counted) -> Vec<Label> {
     let detail = |card| {
-        let points = senate_cards::points(card, &one.tableau, &one.housed);
-        Label::new("alea-detail-senate").with("card", senate_term(card)).with("points", points)
+        let points = senate_cards::points(&one.set, card, &one.tableau, &one.housed);
+        text::detail_senate(card, points)
     };
     one.tableau.senate.iter().map(detail).collect()
 }
@@ -91,9 +99,9 @@ fn remarks(state: &State, viewer: Viewer, counted: &[Counted]) -> Vec<Label> {
     if !state.finished {
         let hidden = |seat| !viewer.sees(seat) && !state.senate_cards(seat).is_empty();
         let any = state.seats.seats().any(hidden);
-        return if any { vec![Label::new("alea-remark-hidden")] } else { Vec::new() };
+        return if any { vec![text::REMARK_HIDDEN.into()] } else { Vec::new() };
     }
-    let totals: Vec<_> = counted.iter().map(|one| total(&one.tableau)).collect();
+    let totals: Vec<_> = counted.iter().map(|one| one.total()).collect();
     let most = totals.iter().map(|total| total.points).max().unwrap_or_default();
     let first = totals.iter().filter(|total| total.points == most);
     let best = first.clone().map(|total| total.unhoused).max().unwrap_or_default();
@@ -106,6 +114,5 @@ fn remarks(state: &State, viewer: Viewer, counted: &[Counted]) -> Vec<Label> {
         .filter(|seat| totals[seat.index()].points == most && totals[seat.index()].unhoused == best)
         .map(Arg::from)
         .collect();
-    let key = if winners.len() == 1 { "alea-remark-tie-broken" } else { "alea-remark-tie" };
-    vec![Label::new(key).with("seats", winners).with("value", best)]
+    vec![if winners.len() == 1 { text::remark_tie_broken(winners, best) } else { text::remark_tie(winners, best) }]
 }

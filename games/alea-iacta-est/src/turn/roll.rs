@@ -1,27 +1,66 @@
 //! Rolling the dice that are left.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::AleaIactaEst;
+use super::place::Place;
+use crate::answer::Answer;
 use crate::event::Event;
 use crate::pool::Pool;
 use crate::state::State;
-use crate::step::Step;
+use crate::{AleaIactaEst, purpose, text};
 
-pub(crate) fn roll(state: &mut State, seat: Seat, cx: &mut Context<'_, AleaIactaEst>) {
-    let player = &mut state.players[seat];
-    player.rolled = thrown(player.left, cx);
-    cx.tell(Event::Rolled { seat, dice: player.rolled });
-    cx.then(Step::Place { seat });
+/// The seat rolls all dice it has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Roll {
+    pub seat: Seat,
 }
 
-/// So many dice, freshly rolled for everybody to see.
-#[inline]
-pub(crate) fn thrown(count: u8, cx: &mut Context<'_, AleaIactaEst>) -> Pool {
-    cx.reveal();
-    let mut dice = Pool::NONE;
-    for _ in 0..count {
-        dice = dice + Pool::of(cx.dice().roll(), 1);
+answers! { Answer:
+    /// All dice that are left.
+    pub enum AllDice { Roll }
+}
+
+impl Question<AleaIactaEst> for Roll {
+    type Answer = AllDice;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
     }
-    dice
+
+    #[inline]
+    fn offers(&self, _: &State, _: Seat, offers: &mut Offers<'_, AleaIactaEst, AllDice>) {
+        offers.add(AllDice::Roll);
+    }
+
+    #[inline]
+    fn answer(self, state: &mut State, seat: Seat, AllDice::Roll: AllDice, cx: &mut Context<'_, AleaIactaEst>) {
+        let dice = thrown(state, seat, state.players[seat].left, cx);
+        state.players[seat].rolled = dice;
+        cx.tell(Event::Rolled { seat, dice });
+        cx.then(Place { seat });
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Label {
+        text::ask_roll(state.players[seat].left)
+    }
+
+    fn words(&self, state: &State, seat: Seat, AllDice::Roll: AllDice) -> Label {
+        text::offer_roll(state.players[seat].left)
+    }
+
+    fn pieces(&self, _: &State, _: Seat, AllDice::Roll: AllDice) -> Vec<Piece> {
+        vec!["cup".into()]
+    }
+}
+
+/// So many dice of a seat, freshly rolled for everybody to see.
+#[inline]
+pub(super) fn thrown(state: &mut State, seat: Seat, count: u8, cx: &mut Context<'_, AleaIactaEst>) -> Pool {
+    let player = &mut state.players[seat];
+    player.rolls += 1;
+    cx.reveal();
+    let dice = cx.dice(purpose::roll(seat, player.rolls));
+    (0..count).fold(Pool::NONE, |rolled, _| rolled + Pool::of(dice.roll(), 1))
 }

@@ -1,11 +1,11 @@
 //! A table arranged for a test.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
-use alea_iacta_est::place::Building;
+use alea_iacta_est::building::Building;
 use alea_iacta_est::pool::Pool;
 use alea_iacta_est::state::State;
-use alea_iacta_est::{AleaIactaEst, Answer, Event, Scenario, View};
-use saturnalia_rules::{Dice, Illegal, Position, Seat, SeatCount, Seed, Viewer};
+use alea_iacta_est::{AleaIactaEst, Answer, Components, Event, Scenario, View};
+use saturnalia_rules::{Chance, Components as _, Dice, Illegal, Position, Seat, SeatCount, Seed, Set, Viewer};
 
 pub(crate) const A: Seat = Seat(0);
 pub(crate) const B: Seat = Seat(1);
@@ -15,6 +15,11 @@ pub(crate) const E: Seat = Seat(4);
 
 pub(crate) fn seats(count: u8) -> SeatCount {
     SeatCount::new(count).expect("a table has seats")
+}
+
+/// What is printed on tiles and cards.
+pub(crate) fn printed() -> Set<Components> {
+    Components::sets().printed()
 }
 
 pub(crate) fn pool(faces: &[u8]) -> Pool {
@@ -32,14 +37,15 @@ impl Table {
     /// The error as the player reads it.
     pub(crate) fn try_arrange(count: u8, scenario: serde_json::Value) -> Result<Table, String> {
         let scenario: Scenario = serde_json::from_value(scenario).map_err(|error| error.to_string())?;
-        let dice = Dice::fair(Seed::from_number(1));
-        Position::arrange(&scenario, &Default::default(), seats(count), dice, None)
+        let dice = Dice::fair(Seed::from_number(1), Chance::OneStream);
+        Position::arrange(&scenario, &Default::default(), printed(), seats(count), dice, None)
             .map(Table)
             .map_err(|error| error.to_string())
     }
 
     pub(crate) fn deal(count: u8, seed: u64) -> Table {
-        Table(Position::start(&Default::default(), seats(count), Dice::fair(Seed::from_number(seed)), None))
+        let dice = Dice::fair(Seed::from_number(seed), Chance::OneStream);
+        Table(Position::start(&Default::default(), printed(), seats(count), dice, None))
     }
 
     pub(crate) fn state(&self) -> &State {

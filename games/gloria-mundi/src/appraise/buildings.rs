@@ -32,7 +32,7 @@ impl Outlook<'_> {
     /// What a building brings beyond the basic card below it each time its type acts.
     pub(super) fn extra(&self, player: &Player, tokens: Tokens, building: Building, on: Basic, prices: &Prices) -> f32 {
         let below = prices.of(on.token());
-        let extra = match building.facts().effect {
+        let extra = match self.set.facts(building).effect {
             Effect::Produce(get) => value(get, prices) - below,
             Effect::Trade { give, get, limit } => {
                 let mut within_reach = tokens;
@@ -84,7 +84,7 @@ impl Outlook<'_> {
         let mut best = 0.0_f32;
         for (place, card) in (0..).zip(&self.state.forum) {
             let Some(building) = *card else { continue };
-            let facts = building.facts();
+            let facts = self.set.facts(building);
             let Some(on) = player.bare.iter().find(|basic| facts.fits(*basic)) else { continue };
             // A card moves on with every turn until then.
             let surcharge = u16::saturating_sub(place, wait.into());

@@ -10,13 +10,12 @@ mod outlook;
 mod stock;
 mod weights;
 
-use saturnalia_rules::{Appraise, MAX_SEATS, Seat, SeatCount};
+use saturnalia_rules::{Appraise, MAX_SEATS, Phrase, Seat, SeatCount};
 
-use crate::GloriaMundi;
-use crate::cards::{Building, roads, table};
+use crate::cards::Building;
 use crate::goods::{Basic, Token};
-use crate::score;
 use crate::state::{Player, State};
+use crate::{GloriaMundi, score, text};
 use outlook::{Measured, Outlook};
 use weights::Weights;
 
@@ -26,44 +25,42 @@ const ALL_RIVALS: f32 = 0.21;
 const DECIDED: f32 = 1000.0;
 
 impl Appraise for GloriaMundi {
-    const FEATURES: &'static [&'static str] = &[
-        "gloria-feature-steps",
-        "gloria-feature-tokens",
-        "gloria-feature-cards",
-        "gloria-feature-buildings",
-        "gloria-feature-next-purchase",
-        "gloria-feature-raid",
-        "gloria-feature-turns",
-        "gloria-feature-hand",
-        "gloria-feature-food",
-        "gloria-feature-gold",
-        "gloria-feature-peace-tokens",
-        "gloria-feature-glory",
-        "gloria-feature-farms",
-        "gloria-feature-cities",
-        "gloria-feature-peace-cards",
-        "gloria-feature-building-cards",
-        "gloria-feature-farm-turn",
-        "gloria-feature-city-turn",
-        "gloria-feature-peace-turn",
-        "gloria-feature-red-cards",
-        "gloria-feature-hand-farms",
-        "gloria-feature-hand-cities",
-        "gloria-feature-hand-peace",
-        "gloria-feature-within-reach",
-        "gloria-feature-turn",
-        "gloria-feature-goth",
-        "gloria-feature-deck",
-        "gloria-feature-food-ahead",
-        "gloria-feature-gold-ahead",
-        "gloria-feature-peace-ahead",
-        "gloria-feature-sets-ahead",
-        "gloria-feature-bare-farms",
-        "gloria-feature-bare-cities",
-        "gloria-feature-bare-peace",
+    const FEATURES: &'static [Phrase] = &[
+        text::FEATURE_STEPS,
+        text::FEATURE_TOKENS,
+        text::FEATURE_CARDS,
+        text::FEATURE_BUILDINGS,
+        text::FEATURE_NEXT_PURCHASE,
+        text::FEATURE_RAID,
+        text::FEATURE_TURNS,
+        text::FEATURE_HAND,
+        text::FEATURE_FOOD,
+        text::FEATURE_GOLD,
+        text::FEATURE_PEACE_TOKENS,
+        text::FEATURE_GLORY,
+        text::FEATURE_FARMS,
+        text::FEATURE_CITIES,
+        text::FEATURE_PEACE_CARDS,
+        text::FEATURE_BUILDING_CARDS,
+        text::FEATURE_FARM_TURN,
+        text::FEATURE_CITY_TURN,
+        text::FEATURE_PEACE_TURN,
+        text::FEATURE_RED_CARDS,
+        text::FEATURE_HAND_FARMS,
+        text::FEATURE_HAND_CITIES,
+        text::FEATURE_HAND_PEACE,
+        text::FEATURE_WITHIN_REACH,
+        text::FEATURE_TURN,
+        text::FEATURE_GOTH,
+        text::FEATURE_DECK,
+        text::FEATURE_FOOD_AHEAD,
+        text::FEATURE_GOLD_AHEAD,
+        text::FEATURE_PEACE_AHEAD,
+        text::FEATURE_SETS_AHEAD,
+        text::FEATURE_BARE_FARMS,
+        text::FEATURE_BARE_CITIES,
+        text::FEATURE_BARE_PEACE,
     ];
-
-    const LEARNED: Option<&'static str> = Some(include_str!("../../data/learned.json"));
 
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.ended.is_some() {
@@ -75,11 +72,7 @@ impl Appraise for GloriaMundi {
         outlook.against(rivals, outlook.measured_in_full(seat).standing.sum())
     }
 
-    fn features(state: &State, seat: Seat, out: &mut [f32]) {
-        write(state, seat, &Outlook::of(state).measured_in_full(seat), out);
-    }
-
-    fn appraise_all(state: &State, seats: SeatCount, out: &mut [f32]) {
+    fn standings(state: &State, seats: SeatCount, out: &mut [f32]) {
         let outlook = Outlook::of(state);
         let (mut sums, mut as_rivals) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
         let numbers = out.as_chunks_mut::<WIDTH>().0;
@@ -127,7 +120,7 @@ fn write(state: &State, seat: Seat, measured: &Measured, out: &mut [f32]) {
     let player = &state.players[seat];
     let (tokens, hand) = (player.tokens, player.hand);
     let buildings = player.buildings();
-    let red = buildings.len() - buildings.and(table().coloured).len();
+    let red = buildings.len() - buildings.and(state.set.coloured).len();
     out.copy_from_slice(&[
         standing.steps,
         standing.tokens,
@@ -154,7 +147,7 @@ fn write(state: &State, seat: Seat, measured: &Measured, out: &mut [f32]) {
         f32::from(hand.peace),
         affordable(state, player),
         f32::from(u8::from(state.active == seat)),
-        f32::from(roads().rome().saturating_sub(state.front())),
+        f32::from(state.set.roads.rome().saturating_sub(state.front())),
         state.deck.len() as f32,
         expected[0],
         expected[1],
@@ -196,7 +189,7 @@ impl Standing {
 fn affordable(state: &State, player: &Player) -> f32 {
     let payable = |(surcharge, building): (u16, &Option<Building>)| {
         building.is_some_and(|building| {
-            let facts = building.facts();
+            let facts = state.set.facts(building);
             let price = facts.price;
             let lacking = |token: Token| price[token].saturating_sub(player.tokens[token]);
             let jokers: u16 = [Token::Food, Token::Gold, Token::Peace].into_iter().map(lacking).sum();

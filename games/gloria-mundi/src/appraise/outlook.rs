@@ -5,9 +5,10 @@ use saturnalia_rules::Seat;
 use super::Standing;
 use super::stock::{self, Prices};
 use super::weights::Weights;
-use crate::cards::{Building, roads, table};
+use crate::cards::Building;
+use crate::components::Components;
 use crate::goods::{Basic, Basics, Token, Tokens};
-use crate::payment::{Payment, Purpose};
+use crate::payment::{PaidFor, Payment};
 use crate::state::{Player, State};
 
 /// The Goth's road costs more turns than it has spaces: whenever he passes tribute, nobody has paid.
@@ -22,6 +23,7 @@ const TIE_BREAK: f32 = 0.005;
 /// A position, and what is the same for all its seats.
 pub(super) struct Outlook<'a> {
     pub(super) state: &'a State,
+    pub(super) set: &'static Components,
     pub(super) weights: &'static Weights,
     /// Turns of the table until the game is over, about.
     turns: f32,
@@ -61,7 +63,7 @@ impl<'a> Outlook<'a> {
         }
         let mut lying = Tokens::NONE;
         state.tribute.iter().for_each(|tribute| lying.add(*tribute));
-        let symbols = roads().ahead(state.goth);
+        let symbols = state.set.roads.ahead(state.goth);
         let share = Basic::ALL.map(|basic| f32::from(hands[basic]) / f32::from(hands.total().max(1)));
         let acts = |burning: f32| {
             Basic::ALL.map(|basic| {
@@ -73,7 +75,7 @@ impl<'a> Outlook<'a> {
         let acting = |seat: &Seat| state.idle.built.and(state.players[*seat].buildings()) == state.idle.built;
         let activating = if state.idle.built.is_empty() { None } else { state.seats.seats().find(acting) };
         let (acts, acts_built) = (acts(weights.burning), acts(weights.burning_built));
-        Outlook { state, weights, turns, share, acts, acts_built, lying, activating }
+        Outlook { state, set: state.set.get(), weights, turns, share, acts, acts_built, lying, activating }
     }
 
     /// How many turns away the seat's next turn is; its own running turn is none away.
@@ -103,8 +105,8 @@ impl<'a> Outlook<'a> {
         if let Some(payment) = state.payment.as_ref().filter(|_| state.active == seat) {
             // What a payment under way brings is as good as here, what it still costs as good as gone.
             pay_rest(&mut tokens, payment);
-            if let Purpose::Building { building, on } = payment.purpose {
-                steps += f32::from(building.facts().laurel);
+            if let PaidFor::Building { building, on } = payment.paid_for {
+                steps += f32::from(self.set.facts(building).laurel);
                 bought = Some((building, on));
             }
         }
@@ -179,7 +181,7 @@ impl<'a> Outlook<'a> {
     fn is_still_to_act(&self, seat: Seat, building: Building) -> bool {
         match self.activating {
             Some(acting) if acting == seat => self.state.idle.built.contains(building),
-            Some(acting) => self.wait(seat) > self.wait(acting) && table().coloured.contains(building),
+            Some(acting) => self.wait(seat) > self.wait(acting) && self.set.coloured.contains(building),
             None => false,
         }
     }
@@ -191,10 +193,10 @@ impl<'a> Outlook<'a> {
         let card = |basic: Basic| LOST * self.acts[basic.index()] * prices.of(basic.token());
         let spoils = state.spoils.total();
         if state.owed.total() == 0 && spoils == 0 {
-            let to = state.front().max(state.goth + 1).min(roads().rome() - 1);
+            let to = state.front().max(state.goth + 1).min(self.set.roads.rome() - 1);
             let mut danger = 0.0;
             for space in state.goth + 1..=to {
-                for basic in roads().symbols(space).iter().filter(|basic| player.cards(*basic) > 0) {
+                for basic in self.set.roads.symbols(space).iter().filter(|basic| player.cards(*basic) > 0) {
                     danger += card(basic) + if player.bare[basic] == 0 { NO_BARE_CARD } else { 0.0 };
                 }
             }
@@ -239,7 +241,7 @@ fn pay_rest(tokens: &mut Tokens, payment: &Payment) {
 /// Turns of the whole table until the Goth is in Rome, a hand is empty or somebody is in Africa, about.
 fn turns_left(state: &State, pace: f32) -> f32 {
     let seats = state.seats.get();
-    let goth = f32::from(roads().rome() - state.front()) * TURNS_PER_SPACE;
+    let goth = f32::from(state.set.roads.rome() - state.front()) * TURNS_PER_SPACE;
     let (mut hand, mut first) = (u16::MAX, 0);
     for (seat, player) in state.players.at(state.seats) {
         // Who has laid a card this turn lays the next one a round later.
@@ -247,6 +249,6 @@ fn turns_left(state: &State, pace: f32) -> f32 {
         hand = hand.min(u16::from(player.hand.total()) * u16::from(seats) + u16::from(away));
         first = first.max(player.steps);
     }
-    let africa = f32::from(roads().africa - first) / pace;
+    let africa = f32::from(state.set.roads.africa - first) / pace;
     goth.min(f32::from(hand)).min(africa).max(1.0)
 }

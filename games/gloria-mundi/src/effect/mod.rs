@@ -1,10 +1,14 @@
 //! The effect language of the building cards: what the symbols in the lower part of a card can say.
 //!
-//! `notation` reads an effect as it is written in the data files, `run` carries it out, `words` explains it.
+//! `notation` reads an effect as it is written in the data files, `run` carries it out, `explain` puts it into words.
+//! What has to be decided on the way is asked in `trade`, `take` and `discard`.
 
+pub(crate) mod discard;
+pub(crate) mod explain;
 pub(crate) mod notation;
 pub(crate) mod run;
-pub(crate) mod words;
+pub(crate) mod take;
+pub(crate) mod trade;
 
 use crate::goods::{Basic, Good, GoodSet, Token, TokenSet, Tokens};
 

@@ -5,8 +5,8 @@
 use gloria_mundi::cards::Building;
 use gloria_mundi::goods::{Basic, Tokens};
 use gloria_mundi::state::Player;
-use gloria_mundi::{Answer, Event, GloriaMundi, Options, Scenario, State};
-use saturnalia_rules::{Dice, Illegal, Position, ScenarioError, Seat, SeatCount, Seed};
+use gloria_mundi::{Answer, Components, Event, GloriaMundi, Options, Scenario, State};
+use saturnalia_rules::{Chance, Components as _, Dice, Illegal, Position, ScenarioError, Seat, SeatCount, Seed, Set};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -15,6 +15,15 @@ pub const C: Seat = Seat(2);
 pub struct Table {
     pub position: Position<GloriaMundi>,
     pub heard: Vec<Event>,
+}
+
+/// What is printed on the cards and roads.
+pub fn printed() -> Set<Components> {
+    Components::sets().printed()
+}
+
+pub fn dice(seed: u64) -> Dice {
+    Dice::fair(Seed::from_number(seed), Chance::OneStream)
 }
 
 pub fn seats(count: u8) -> SeatCount {
@@ -33,23 +42,30 @@ pub fn tokens(food: u16, gold: u16, peace: u16, glory: u16) -> Tokens {
 /// A new game.
 pub fn start(count: u8) -> Table {
     let mut heard = Vec::new();
-    let dice = Dice::fair(Seed::from_number(1));
-    let position = Position::start(&Options::default(), seats(count), dice, Some(&mut heard));
+    let position = Position::start(&Options::default(), printed(), seats(count), dice(1), Some(&mut heard));
     Table { position, heard }
 }
 
 pub fn try_arrange(count: u8, json: &serde_json::Value) -> Result<Table, ScenarioError> {
+    try_arrange_with(printed(), count, json)
+}
+
+fn try_arrange_with(set: Set<Components>, count: u8, json: &serde_json::Value) -> Result<Table, ScenarioError> {
     let scenario: Scenario = serde_json::from_value(json.clone())
         .map_err(|error| ScenarioError { place: "scenario".into(), problem: error.to_string() })?;
     let mut heard = Vec::new();
-    let dice = Dice::fair(Seed::from_number(1));
-    let position = Position::arrange(&scenario, &Options::default(), seats(count), dice, Some(&mut heard))?;
+    let position = Position::arrange(&scenario, &Options::default(), set, seats(count), dice(1), Some(&mut heard))?;
     Ok(Table { position, heard })
 }
 
 /// A given position.
 pub fn arrange(count: u8, json: serde_json::Value) -> Table {
     try_arrange(count, &json).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A given position with other cards.
+pub fn arrange_with(set: Set<Components>, count: u8, json: serde_json::Value) -> Table {
+    try_arrange_with(set, count, &json).unwrap_or_else(|error| panic!("{error}"))
 }
 
 impl Table {

@@ -5,8 +5,7 @@ use saturnalia_rules::Seat;
 use super::outlook::Outlook;
 use crate::cards::{Building, Role};
 use crate::power;
-use crate::round::perform;
-use crate::step::{Left, Turn};
+use crate::round::perform::{self, Left, Turn};
 use crate::zone::Cards;
 
 impl Outlook<'_> {
@@ -25,7 +24,8 @@ impl Outlook<'_> {
     fn action(&self, seat: Seat, role: Role, client_room: bool, vault_room: bool) -> f32 {
         let (state, weights, rest) = (self.state, self.weights, self.rest);
         let camp = &state.camps[seat];
-        let best = |cards: Cards| cards.materials().map(|material| f32::from(material.value())).fold(0.0, f32::max);
+        let best =
+            |cards: Cards| cards.materials().map(|material| f32::from(state.set.value(material))).fold(0.0, f32::max);
         let fits = |cards: Cards| camp.foundations.iter().any(|building| cards.has(camp.site_of(building)));
         match role {
             Role::Laborer => weights.labor * best(state.pool),

@@ -80,7 +80,7 @@ impl Outlook<'_> {
             let sold = others.min(sellable);
             sellable -= sold;
             worth += weights.built * f32::from(built)
-                + weights.sold * f32::from(material.value()) * sold
+                + weights.sold * f32::from(self.state.set.value(material)) * sold
                 + weights.spare * (others - sold);
         }
         worth * (0.2 + 0.8 * self.rest) + weights.vault_room * room.min(4.0) * self.rest
@@ -150,13 +150,14 @@ impl Works {
     fn of(camp: &Camp, outlook: &Outlook<'_>) -> Works {
         let weights = outlook.weights;
         let rest = outlook.rest;
+        let set = outlook.state.set;
         let mut works = Works { promise: 0.0, wanted: [0; MATERIALS], fitting_cards: 0.0 };
         for building in camp.foundations.iter() {
             let site = camp.site_of(building);
             let lying = camp.progress.count(building);
-            works.wanted[site.index()] += site.value() - lying;
+            works.wanted[site.index()] += set.value(site) - lying;
             works.fitting_cards += f32::from(u8::from(camp.hand.has(site)));
-            let value = f32::from(site.value());
+            let value = f32::from(set.value(site));
             // An Architect finishes the Villa with a single stone.
             let needed = if building == Building::Villa { 1.5 } else { value };
             let done = ((f32::from(lying) + weights.begun) / (needed + weights.begun)).min(1.0);

@@ -8,56 +8,50 @@ mod outlook;
 mod powers;
 mod weights;
 
-use saturnalia_rules::{Appraise, Seat, SeatCount};
+use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount};
 
-use crate::GloryToRome;
 use crate::cards::{CARDS, Material, Role};
-use crate::score;
 use crate::state::{Decision, End, MOST_SEATS, State};
+use crate::{GloryToRome, score, text};
 use camp::Standing;
 use outlook::Outlook;
 use powers::Purpose;
 
 impl Appraise for GloryToRome {
-    const FEATURES: &'static [&'static str] = &[
-        "rome-feature-influence",
-        "rome-feature-vault",
-        "rome-feature-bonus",
-        "rome-feature-special-points",
-        "rome-feature-foundations",
-        "rome-feature-laid-materials",
-        "rome-feature-client-powers",
-        "rome-feature-building-powers",
-        "rome-feature-loot-powers",
-        "rome-feature-card-powers",
-        "rome-feature-vault-powers",
-        "rome-feature-laborers",
-        "rome-feature-craftsmen",
-        "rome-feature-architects",
-        "rome-feature-legionaries",
-        "rome-feature-merchants",
-        "rome-feature-patrons",
-        "rome-feature-client-room",
-        "rome-feature-vault-room",
-        "rome-feature-stockpile",
-        "rome-feature-cheap-materials",
-        "rome-feature-middling-materials",
-        "rome-feature-dear-materials",
-        "rome-feature-hand",
-        "rome-feature-hand-cards",
-        "rome-feature-senators",
-        "rome-feature-fitting-cards",
-        "rome-feature-forum",
-        "rome-feature-actions",
-        "rome-feature-turn",
-        "rome-feature-deck",
-        "rome-feature-sites",
+    const FEATURES: &'static [Phrase] = &[
+        text::FEATURE_INFLUENCE,
+        text::FEATURE_VAULT,
+        text::FEATURE_BONUS,
+        text::FEATURE_SPECIAL_POINTS,
+        text::FEATURE_FOUNDATIONS,
+        text::FEATURE_LAID_MATERIALS,
+        text::FEATURE_CLIENT_POWERS,
+        text::FEATURE_BUILDING_POWERS,
+        text::FEATURE_LOOT_POWERS,
+        text::FEATURE_CARD_POWERS,
+        text::FEATURE_VAULT_POWERS,
+        text::FEATURE_LABORERS,
+        text::FEATURE_CRAFTSMEN,
+        text::FEATURE_ARCHITECTS,
+        text::FEATURE_LEGIONARIES,
+        text::FEATURE_MERCHANTS,
+        text::FEATURE_PATRONS,
+        text::FEATURE_CLIENT_ROOM,
+        text::FEATURE_VAULT_ROOM,
+        text::FEATURE_STOCKPILE,
+        text::FEATURE_CHEAP_MATERIALS,
+        text::FEATURE_MIDDLING_MATERIALS,
+        text::FEATURE_DEAR_MATERIALS,
+        text::FEATURE_HAND,
+        text::FEATURE_HAND_CARDS,
+        text::FEATURE_SENATORS,
+        text::FEATURE_FITTING_CARDS,
+        text::FEATURE_FORUM,
+        text::FEATURE_ACTIONS,
+        text::FEATURE_TURN,
+        text::FEATURE_DECK,
+        text::FEATURE_SITES,
     ];
-
-    const LEARNED: Option<&'static str> = Some(include_str!("../../data/learned.json"));
-    const UNSETTLED: u32 = 8;
-    /// To the end of the game: a Catacomb or a Forum decides many games that stood otherwise.
-    const LATER: u32 = u32::MAX;
 
     fn appraise(state: &State, seat: Seat) -> f32 {
         if state.ended.is_some() {
@@ -74,12 +68,7 @@ impl Appraise for GloryToRome {
         outlook::late(state).min(0.9) * state.deck.len() as f32 / CARDS as f32
     }
 
-    fn features(state: &State, seat: Seat, out: &mut [f32]) {
-        let outlook = Outlook::of(state);
-        write(&outlook, seat, &outlook.standing(seat), out);
-    }
-
-    fn appraise_all(state: &State, seats: SeatCount, out: &mut [f32]) {
+    fn standings(state: &State, seats: SeatCount, out: &mut [f32]) {
         let outlook = Outlook::of(state);
         let mut worth = [0.0; MOST_SEATS];
         let numbers = out.as_chunks_mut::<WIDTH>().0;

@@ -30,7 +30,7 @@ fn catacomb(state: &State, tally: &Tally, seat: Seat) -> f32 {
     let points = |seat| tally.points(state, seat).total();
     let own = points(seat);
     let ahead = state.seats.seats().all(|other| other == seat || points(other) < own);
-    let needed = f32::from(Building::Catacomb.material().value());
+    let needed = f32::from(state.set.value(Building::Catacomb.material()));
     if ahead { (1.0 + f32::from(camp.progress.count(Building::Catacomb))) / (1.0 + needed) } else { 0.0 }
 }
 

@@ -1,15 +1,18 @@
 //! Completion: influence, the function, and what happens on that day.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Happening, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::GloryToRome;
 use crate::answer::Finish;
 use crate::building::material;
 use crate::cards::{Building, Role};
 use crate::event::Event;
-use crate::round::{perform, think};
+use crate::power::forum;
+use crate::power::prison::Prison;
+use crate::round::perform;
+use crate::round::think::Think;
 use crate::state::{End, State};
-use crate::step::Step;
 
 /// One more material lies under a foundation.
 pub fn add_material(state: &mut State, seat: Seat, to: Building, finish: Finish, cx: &mut Context<'_, GloryToRome>) {
@@ -25,16 +28,29 @@ pub fn add_material(state: &mut State, seat: Seat, to: Building, finish: Finish,
     camp.completed.insert(to);
     let site = camp.site_of(to);
     camp.sites[site.index()] += 1;
-    cx.tell(Event::Completed { seat, building: to, influence: camp.influence() });
-    cx.then(Step::Completed { seat, building: to });
+    let influence = camp.influence(&state.set);
+    cx.tell(Event::Completed { seat, building: to, influence, materials: lying });
+    cx.then(Completed { seat, building: to });
+    forum::win_check(state, cx);
 }
 
 /// What a building does once, on its completion or when the Prison takes it. The number of actions is fixed now.
-pub fn trigger(state: &mut State, seat: Seat, building: Building, cx: &mut Context<'_, GloryToRome>) {
-    if !state.has_powers() {
-        return;
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Completed {
+    pub seat: Seat,
+    pub building: Building,
+}
+
+impl Happening<GloryToRome> for Completed {
+    fn happen(self, state: &mut State, cx: &mut Context<'_, GloryToRome>) {
+        if state.has_powers() {
+            trigger(state, self.seat, self.building, cx);
+        }
     }
-    let times = state.camps[seat].influence();
+}
+
+fn trigger(state: &mut State, seat: Seat, building: Building, cx: &mut Context<'_, GloryToRome>) {
+    let times = state.camps[seat].influence(&state.set);
     let mut acts = |role: Role| {
         cx.tell(Event::Grants { seat, building, times });
         perform::grant(seat, role, times, building, cx);
@@ -45,10 +61,10 @@ pub fn trigger(state: &mut State, seat: Seat, building: Building, cx: &mut Conte
         Building::Garden => acts(Role::Patron),
         Building::School => {
             cx.tell(Event::Grants { seat, building, times });
-            think::granted(seat, times, building, cx);
+            cx.then(Think::granted(seat, times, building));
         }
         Building::Catacomb => state.finish(End::Catacomb, cx),
-        Building::Prison => cx.then(Step::Prison(seat)),
+        Building::Prison => cx.then(Prison { seat }),
         Building::Insula
         | Building::Latrine
         | Building::Road

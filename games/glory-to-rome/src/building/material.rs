@@ -42,11 +42,16 @@ impl Fitting {
         let at_once = self.at_once.contains(material).then_some(Finish::AtOnce);
         ordinary.into_iter().chain(at_once)
     }
+
+    /// Whether a material can be added at all.
+    pub fn takes(self, material: Material) -> bool {
+        self.ordinary.with(self.at_once).contains(material)
+    }
 }
 
 /// How many materials a structure of this seat needs: the value of its site.
 pub fn needed(state: &State, seat: Seat, building: Building) -> u8 {
-    state.camps[seat].site_of(building).value()
+    state.set.value(state.camps[seat].site_of(building))
 }
 
 /// The materials that match a structure standing on that site, for the seat that builds. Also for the Stairway.

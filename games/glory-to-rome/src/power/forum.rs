@@ -9,7 +9,7 @@ use crate::power;
 use crate::state::{End, State};
 use crate::zone::Cards;
 
-/// Looked at after every answer.
+/// Looked at whenever somebody has gained a client, a material, a building or a function: `check` finds it if it is not.
 #[inline]
 pub fn win_check(state: &mut State, cx: &mut Context<'_, GloryToRome>) {
     if state.ended.is_some() {

@@ -5,6 +5,7 @@ use saturnalia_rules::Seat;
 use crate::cards::{Building, Buildings};
 use crate::state::State;
 
+pub mod academy;
 pub mod bath;
 pub mod colosseum;
 pub mod forum;
@@ -49,11 +50,11 @@ pub fn hand_limit(state: &State, seat: Seat) -> u8 {
 /// How many clients a seat may have. Ruling Q31: those beyond it stay, but no new one comes.
 pub fn client_limit(state: &State, seat: Seat) -> u8 {
     let active = active(state, seat);
-    let limit = state.camps[seat].influence() + 2 * u8::from(active.contains(Building::Insula));
+    let limit = state.camps[seat].influence(&state.set) + 2 * u8::from(active.contains(Building::Insula));
     if active.contains(Building::Aqueduct) { limit.saturating_mul(2) } else { limit }
 }
 
 /// How many cards a vault may hold. Ruling Q31 holds here too.
 pub fn vault_limit(state: &State, seat: Seat) -> u8 {
-    state.camps[seat].influence() + 2 * u8::from(has(state, seat, Building::Market))
+    state.camps[seat].influence(&state.set) + 2 * u8::from(has(state, seat, Building::Market))
 }

@@ -1,28 +1,70 @@
 //! Palace: any number of units of the role. Ruling Q7: each counts, also petitions and Circus cards.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::GloryToRome;
 use crate::answer::{Answer, Unit};
-use crate::cards::Building;
-use crate::power;
-use crate::round::lead;
+use crate::cards::{Building, Role};
+use crate::round::{follow, lead, petition};
 use crate::state::State;
+use crate::{GloryToRome, power, text};
 
-pub fn may_play_more(state: &State, seat: Seat) -> bool {
-    state.camps[seat].hand_size() > 0 && power::has(state, seat, Building::Palace)
+/// The seat plays further units of the role, in ascending order: the order in which they are played means nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayMore {
+    pub seat: Seat,
+    pub role: Role,
+    pub from: Unit,
 }
 
-/// Units from `from` on: the order in which they are played means nothing.
-pub fn offers(state: &State, seat: Seat, from: Unit, out: &mut Vec<Answer>) {
-    out.push(Answer::Pass);
-    if let Some(role) = state.role {
-        lead::units(state, seat, role, Some(from), out);
+answers! { Answer:
+    pub enum Another { Pass, Play { role: Role, unit: Unit } }
+}
+
+impl Question<GloryToRome> for PlayMore {
+    type Answer = Another;
+
+    #[inline]
+    fn asked(&self, state: &State) -> SeatSet {
+        let seat = self.seat;
+        SeatSet::only_if(state.camps[seat].hand_size() > 0 && power::has(state, seat, Building::Palace), seat)
     }
-}
 
-pub fn answer(state: &mut State, seat: Seat, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
-    if let Answer::Play { role, unit } = answer {
-        lead::play_unit(state, seat, role, unit, cx);
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, Another>) {
+        let role = self.role;
+        offers.add(Another::Pass);
+        lead::units(state, seat, role, Some(self.from), |unit| offers.add(Another::Play { role, unit }));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, another: Another, cx: &mut Context<'_, GloryToRome>) {
+        match another {
+            Another::Pass => {}
+            Another::Play { role, unit } => lead::play_unit(state, seat, role, unit, cx),
+        }
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ask_play_more(self.role)
+    }
+
+    fn words(&self, _: &State, _: Seat, another: Another) -> Label {
+        match another {
+            Another::Pass => text::PASS_ENOUGH.into(),
+            Another::Play { role, unit } => follow::unit_words(role, unit),
+        }
+    }
+
+    fn pieces(&self, state: &State, seat: Seat, another: Another) -> Vec<Piece> {
+        match another {
+            Another::Pass => Vec::new(),
+            Another::Play { role, unit } => lead::unit_pieces(state, seat, role, unit),
+        }
+    }
+
+    fn why_not(&self, state: &State, seat: Seat) -> Vec<(Piece, Label)> {
+        match self.from {
+            Unit::Card(from) => petition::comes_earlier(state, seat, from),
+            Unit::Senator | Unit::Petition(_) => Vec::new(),
+        }
     }
 }

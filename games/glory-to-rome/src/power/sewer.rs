@@ -1,33 +1,78 @@
 //! Sewer: at the end of the round its owner lays the cards he led or followed with into his stockpile.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::GloryToRome;
+use super::forum;
 use crate::answer::Answer;
 use crate::cards::Material;
 use crate::event::Event;
 use crate::state::State;
-use crate::step::Step;
+use crate::{GloryToRome, pieces, text};
 
-fn played(state: &State, seat: Seat, from: Material) -> impl Iterator<Item = Material> {
-    state.camps[seat].played.materials().filter(move |material| *material >= from)
+/// The seat lays played cards into its stockpile, materials in ascending order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sewer {
+    pub seat: Seat,
+    pub from: Material,
 }
 
-pub fn possible(state: &State, seat: Seat, from: Material) -> bool {
-    played(state, seat, from).next().is_some()
+answers! { Answer:
+    pub enum Diversion { Pass, Divert(material: Material) }
 }
 
-pub fn offers(state: &State, seat: Seat, from: Material, out: &mut Vec<Answer>) {
-    out.push(Answer::Pass);
-    out.extend(played(state, seat, from).map(Answer::Divert));
-}
-
-pub fn answer(state: &mut State, seat: Seat, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
-    let Answer::Divert(material) = answer else { return };
-    let camp = &mut state.camps[seat];
-    if let Some(card) = camp.played.take(material) {
-        camp.stockpile.add(card);
-        cx.tell(Event::Diverted { seat, material });
+impl Sewer {
+    fn played(self, state: &State) -> impl Iterator<Item = Material> + use<> {
+        state.camps[self.seat].played.materials().filter(move |material| *material >= self.from)
     }
-    cx.then(Step::Sewer { seat, from: material });
+}
+
+impl Question<GloryToRome> for Sewer {
+    type Answer = Diversion;
+
+    #[inline]
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only_if(self.played(state).next().is_some(), self.seat)
+    }
+
+    fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, GloryToRome, Diversion>) {
+        offers.add(Diversion::Pass);
+        offers.extend(self.played(state).map(Diversion::Divert));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, diversion: Diversion, cx: &mut Context<'_, GloryToRome>) {
+        match diversion {
+            Diversion::Pass => {}
+            Diversion::Divert(material) => {
+                let camp = &mut state.camps[seat];
+                if let Some(card) = camp.played.take(material) {
+                    camp.stockpile.add(card);
+                    cx.tell(Event::Diverted { seat, card });
+                }
+                cx.then(Sewer { seat, from: material });
+                forum::win_check(state, cx);
+            }
+        }
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ASK_SEWER.into()
+    }
+
+    fn words(&self, _: &State, _: Seat, diversion: Diversion) -> Label {
+        match diversion {
+            Diversion::Pass => text::PASS.into(),
+            Diversion::Divert(material) => text::divert(material),
+        }
+    }
+
+    fn pieces(&self, state: &State, seat: Seat, diversion: Diversion) -> Vec<Piece> {
+        match diversion {
+            Diversion::Pass => Vec::new(),
+            Diversion::Divert(material) => {
+                let card = state.camps[seat].played.first_of(material);
+                card.map(|card| pieces::played(seat, card)).into_iter().collect()
+            }
+        }
+    }
 }

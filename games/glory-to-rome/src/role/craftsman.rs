@@ -1,80 +1,212 @@
 //! Craftsman: lays a foundation, or adds a card of the hand to a structure. With the Fountain, the top card of the deck
 //! instead of one of the hand.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::GloryToRome;
-use crate::answer::{Answer, Place};
-use crate::building::material::Fitting;
-use crate::building::{completed, material, site, work};
+use crate::answer::{Answer, Finish, Place};
+use crate::building::material::{self, Fitting};
+use crate::building::site::{self, Foundation};
+use crate::building::{completed, work};
 use crate::cards::{Building, Material, Role};
-use crate::event::Event;
+use crate::event::{Event, Origin};
 use crate::power::{self, fountain};
-use crate::round::perform;
+use crate::round::perform::{self, Turn};
 use crate::state::State;
-use crate::step::{Step, Turn};
+use crate::{GloryToRome, pieces, text};
 
-pub fn possible(state: &State, seat: Seat) -> bool {
-    !state.camps[seat].hand.is_empty() || power::has(state, seat, Building::Fountain)
+/// The seat performs Craftsman actions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Craftsman(pub Turn);
+
+answers! { Answer:
+    pub enum Craft {
+        Pass,
+        Lay { building: Building, site: Material, place: Place },
+        Add { to: Building, card: Building, finish: Finish },
+        WorkOn { owner: Seat, building: Building },
+        DrawFountain,
+    }
 }
 
-pub fn offers(state: &State, turn: Turn, out: &mut Vec<Answer>) {
-    let camp = &state.camps[turn.seat];
-    out.push(Answer::Pass);
-    site::offers(state, turn, camp.hand, perform::left(state, turn), out);
-    for to in camp.foundations.iter() {
-        let fits = material::fitting(state, turn.seat, to, Role::Craftsman);
-        add_offers(state, turn.seat, to, fits, out);
+impl Question<GloryToRome> for Craftsman {
+    type Answer = Craft;
+
+    #[inline]
+    fn asked(&self, state: &State) -> SeatSet {
+        let Craftsman(turn) = *self;
+        let seat = turn.seat;
+        let possible = !state.camps[seat].hand.is_empty() || power::has(state, seat, Building::Fountain);
+        SeatSet::only_if(perform::any_left(state, turn) && possible, seat)
     }
-    if power::has(state, turn.seat, Building::Fountain) {
-        out.push(Answer::DrawFountain);
+
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, Craft>) {
+        let camp = &state.camps[seat];
+        let has_fountain = power::has(state, seat, Building::Fountain);
+        let actions = perform::left(state, self.0);
+        offers.add(Craft::Pass);
+        site::each(state, seat, camp.hand, actions, |Foundation { building, site, place }| {
+            offers.add(Craft::Lay { building, site, place });
+        });
+        let most = 2 + site::most(camp) + 2 * usize::from(camp.hand.total()) * camp.foundations.len();
+        let counted = || {
+            let mut count = 1 + usize::from(has_fountain);
+            site::each(state, seat, camp.hand, actions, |_| count += 1);
+            for to in camp.foundations.iter() {
+                ways(state, seat, to, |_, _| count += 1);
+            }
+            count
+        };
+        if work::too_many(most, counted) {
+            let fitting = camp.foundations.iter().filter(|to| {
+                let fits = fitting(state, seat, *to);
+                camp.hand.materials().any(|material| fits.takes(material))
+            });
+            offers.extend(fitting.map(|building| Craft::WorkOn { owner: seat, building }));
+        } else {
+            for to in camp.foundations.iter() {
+                ways(state, seat, to, |card, finish| offers.add(Craft::Add { to, card, finish }));
+            }
+        }
+        if has_fountain {
+            offers.add(Craft::DrawFountain);
+        }
     }
-    work::shorten(out, turn.seat);
+
+    fn answer(self, state: &mut State, seat: Seat, craft: Craft, cx: &mut Context<'_, GloryToRome>) {
+        let Craftsman(turn) = self;
+        match craft {
+            Craft::Pass => perform::give_up(state, turn),
+            Craft::Lay { building, site, place } => {
+                state.crafted.insert(seat);
+                site::lay_from_hand(state, turn, Foundation { building, site, place }, cx);
+            }
+            Craft::Add { to, card, finish } => add(state, turn, to, card, finish, cx),
+            Craft::WorkOn { building, .. } => cx.then(AddTo { turn, building }),
+            Craft::DrawFountain => {
+                state.crafted.insert(seat);
+                let turn = perform::spend(state, turn, 1);
+                fountain::draw(state, turn, cx);
+            }
+        }
+    }
+
+    fn lapse(self, state: &mut State, _: &mut Context<'_, GloryToRome>) {
+        perform::give_up(state, self.0);
+    }
+
+    fn question(&self, state: &State, _: Seat) -> Label {
+        text::ask_craftsman(perform::left(state, self.0))
+    }
+
+    fn words(&self, state: &State, seat: Seat, craft: Craft) -> Label {
+        match craft {
+            Craft::Pass => self.0.pass(),
+            Craft::Lay { building, site, place } => site::words(state, seat, Foundation { building, site, place }),
+            Craft::Add { to, card, finish } => add_words(to, card, finish),
+            Craft::WorkOn { owner, building } => work::words(seat, owner, building),
+            Craft::DrawFountain => text::DRAW_FOUNTAIN.into(),
+        }
+    }
+
+    fn pieces(&self, _: &State, seat: Seat, craft: Craft) -> Vec<Piece> {
+        match craft {
+            Craft::Pass => Vec::new(),
+            Craft::Lay { building, site, place } => {
+                site::touched(pieces::hand(building), Foundation { building, site, place })
+            }
+            Craft::Add { to, card, .. } => vec![pieces::hand(card), pieces::structure(seat, to)],
+            Craft::WorkOn { owner, building } => work::touched(owner, building),
+            Craft::DrawFountain => vec![pieces::DECK.into()],
+        }
+    }
+
+    fn why_not(&self, state: &State, seat: Seat) -> Vec<(Piece, Label)> {
+        let foundations = state.camps[seat].foundations;
+        site::why_not(state, self.0, |card| {
+            foundations.iter().any(|to| fitting(state, seat, to).takes(card.material()))
+        })
+    }
 }
 
-/// Cards of the hand that can be added to one structure.
-pub fn add_offers(state: &State, seat: Seat, to: Building, fits: Fitting, out: &mut Vec<Answer>) {
+/// The second half of a choice too long to be made at once: the seat adds a card to this one structure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AddTo {
+    pub turn: Turn,
+    pub building: Building,
+}
+
+answers! { Answer:
+    pub enum Addition { Add { to: Building, card: Building, finish: Finish } }
+}
+
+impl Question<GloryToRome> for AddTo {
+    type Answer = Addition;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.turn.seat)
+    }
+
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, Addition>) {
+        let to = self.building;
+        ways(state, seat, to, |card, finish| offers.add(Addition::Add { to, card, finish }));
+    }
+
+    fn answer(
+        self,
+        state: &mut State,
+        _: Seat,
+        Addition::Add { to, card, finish }: Addition,
+        cx: &mut Context<'_, GloryToRome>,
+    ) {
+        add(state, self.turn, to, card, finish, cx);
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ask_work_on(self.building)
+    }
+
+    fn words(&self, _: &State, _: Seat, Addition::Add { to, card, finish }: Addition) -> Label {
+        add_words(to, card, finish)
+    }
+
+    fn pieces(&self, _: &State, seat: Seat, Addition::Add { to, card, .. }: Addition) -> Vec<Piece> {
+        vec![pieces::hand(card), pieces::structure(seat, to)]
+    }
+}
+
+/// What a Craftsman can add to a structure.
+pub(crate) fn fitting(state: &State, seat: Seat, to: Building) -> Fitting {
+    material::fitting(state, seat, to, Role::Craftsman)
+}
+
+/// Calls `found` for the cards of the hand that can be added to one structure.
+#[inline]
+fn ways(state: &State, seat: Seat, to: Building, mut found: impl FnMut(Building, Finish)) {
+    let fits = fitting(state, seat, to);
     for card in state.camps[seat].hand.kinds() {
         for finish in fits.ways(card.material()) {
-            out.push(Answer::Add { to, card, finish });
+            found(card, finish);
         }
     }
 }
 
-pub fn answer(state: &mut State, turn: Turn, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
+fn add(state: &mut State, turn: Turn, to: Building, card: Building, finish: Finish, cx: &mut Context<'_, GloryToRome>) {
     let seat = turn.seat;
-    if let Answer::WorkOn { owner, building } = answer {
-        return cx.then(Step::WorkOn { turn, owner, building });
-    }
     state.crafted.insert(seat);
-    if let Answer::Lay { building, site, place } = answer {
-        return lay_from_hand(state, turn, building, site, place, cx);
-    }
     let turn = perform::spend(state, turn, 1);
-    if let Answer::Add { to, card, finish } = answer {
-        cx.reveal();
-        state.camps[seat].play(card);
-        cx.tell(Event::Added { seat, to, card });
-        state.built.add(card);
-        completed::add_material(state, seat, to, finish, cx);
-        perform::go_on(turn, cx);
-    } else {
-        fountain::draw(state, turn, cx);
-    }
+    cx.reveal();
+    state.camps[seat].play(card);
+    cx.tell(Event::Added { seat, to, card, from: Origin::Hand });
+    state.built.add(card);
+    completed::add_material(state, seat, to, finish, cx);
+    perform::go_on(turn, cx);
 }
 
-/// Lays a foundation from the hand and goes on with what is left of the turn. Architects do the same.
-pub fn lay_from_hand(
-    state: &mut State,
-    turn: Turn,
-    building: Building,
-    site: Material,
-    place: Place,
-    cx: &mut Context<'_, GloryToRome>,
-) {
-    let turn = perform::spend(state, turn, site::cost(state, turn.seat, place));
-    cx.reveal();
-    state.camps[turn.seat].play(building);
-    site::lay(state, turn.seat, building, site, place, cx);
-    perform::go_on(turn, cx);
+pub(crate) fn add_words(to: Building, card: Building, finish: Finish) -> Label {
+    match finish {
+        Finish::Ordinary => text::add(to, card, card.material()),
+        Finish::AtOnce => text::add_at_once(to, card, card.material()),
+    }
 }

@@ -1,28 +1,84 @@
 //! 2. Clockwise, everybody else thinks or follows.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
-use crate::GloryToRome;
-use crate::answer::Answer;
+use super::lead::{self, Order};
+use super::petition;
+use super::think::Think;
+use crate::answer::Unit;
+use crate::cards::Role;
 use crate::event::Event;
-use crate::round::{lead, think};
 use crate::state::{Decision, State};
+use crate::{GloryToRome, pieces, text};
 
-pub fn offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
-    out.push(Answer::Think);
-    if let Some(role) = state.role {
-        lead::units(state, seat, role, None, out);
+/// The seat follows the role that was led, or thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Follow {
+    pub seat: Seat,
+    pub role: Role,
+}
+
+impl Question<GloryToRome> for Follow {
+    type Answer = Order;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, Order>) {
+        let role = self.role;
+        offers.add(Order::Think);
+        lead::units(state, seat, role, None, |unit| offers.add(Order::Play { role, unit }));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, order: Order, cx: &mut Context<'_, GloryToRome>) {
+        match order {
+            Order::Think => {
+                state.camps[seat].decision = Decision::Thinks;
+                cx.tell(Event::Thinks { seat });
+                cx.then(Think::instead(seat));
+            }
+            Order::Play { role, unit } => {
+                state.camps[seat].decision = Decision::Follows;
+                cx.tell(Event::Follows { seat, role });
+                lead::play_unit(state, seat, role, unit, cx);
+            }
+        }
+    }
+
+    fn question(&self, state: &State, _: Seat) -> Label {
+        text::ask_follow(state.leader, self.role)
+    }
+
+    fn words(&self, _: &State, _: Seat, order: Order) -> Label {
+        match order {
+            Order::Think => text::THINK.into(),
+            Order::Play { role, unit } => unit_words(role, unit),
+        }
+    }
+
+    fn pieces(&self, state: &State, seat: Seat, order: Order) -> Vec<Piece> {
+        lead::order_pieces(state, seat, order)
+    }
+
+    /// Cards of other roles that are too few for a petition.
+    fn why_not(&self, state: &State, seat: Seat) -> Vec<(Piece, Label)> {
+        let hand = state.camps[seat].hand;
+        let of_role = lead::cards(state, seat, self.role);
+        let least = petition::least(state, seat);
+        let usable = |card| of_role.contains(card) || hand.count_of(card.material()) >= least;
+        let unusable = hand.kinds().filter(|card| !usable(*card));
+        unusable.map(|card| (pieces::hand(card), text::why_other_role(self.role))).collect()
     }
 }
 
-pub fn answer(state: &mut State, seat: Seat, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
-    if let Answer::Play { role, unit } = answer {
-        state.camps[seat].decision = Decision::Follows;
-        cx.tell(Event::Follows { seat, role });
-        lead::play_unit(state, seat, role, unit, cx);
-    } else {
-        state.camps[seat].decision = Decision::Thinks;
-        cx.tell(Event::Thinks { seat });
-        think::once(seat, cx);
+/// A unit of a role in words, as followers play it.
+pub(crate) fn unit_words(role: Role, unit: Unit) -> Label {
+    match unit {
+        Unit::Card(card) => text::follow_card(card, role),
+        Unit::Senator => text::follow_senator(role),
+        Unit::Petition(material) => text::follow_petition(material, role),
     }
 }

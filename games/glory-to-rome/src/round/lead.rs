@@ -1,35 +1,101 @@
 //! 1. The leader thinks or leads a role.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::GloryToRome;
+use super::end::{EndRound, PassLeader};
+use super::follow::Follow;
+use super::perform::{self, Left, Turn};
+use super::petition::{self, Petition};
+use super::think::Think;
 use crate::answer::{Answer, Unit};
 use crate::cards::{Building, Material, Role};
 use crate::event::Event;
 use crate::options::Edition;
-use crate::power;
-use crate::round::{perform, petition, think};
 use crate::state::{Decision, State};
-use crate::step::{Left, Step, Turn};
+use crate::zone::Cards;
+use crate::{GloryToRome, pieces, power, text};
 
-pub fn offers(state: &State, out: &mut Vec<Answer>) {
-    out.push(Answer::Think);
-    for role in Role::ALL {
-        units(state, state.leader, role, None, out);
+/// The leader leads a role or thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lead;
+
+answers! { Answer:
+    /// What leader and followers decide about a role.
+    pub enum Order { Think, Play { role: Role, unit: Unit } }
+}
+
+impl Question<GloryToRome> for Lead {
+    type Answer = Order;
+
+    #[inline]
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.leader)
+    }
+
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, Order>) {
+        offers.add(Order::Think);
+        for role in Role::ALL {
+            units(state, seat, role, None, |unit| offers.add(Order::Play { role, unit }));
+        }
+    }
+
+    fn answer(self, state: &mut State, leader: Seat, order: Order, cx: &mut Context<'_, GloryToRome>) {
+        match order {
+            Order::Think => {
+                state.camps[leader].decision = Decision::Thinks;
+                cx.tell(Event::Thinks { seat: leader });
+                cx.then(Think::instead(leader));
+                cx.then(PassLeader);
+            }
+            Order::Play { role, unit } => {
+                state.role = Some(role);
+                state.camps[leader].decision = Decision::Leads;
+                cx.tell(Event::Leads { seat: leader, role });
+                play_unit(state, leader, role, unit, cx);
+                for seat in state.seats.seats_from(leader).skip(1) {
+                    cx.then(Follow { seat, role });
+                }
+                all_act(state, role, cx);
+            }
+        }
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ASK_LEAD.into()
+    }
+
+    fn words(&self, _: &State, _: Seat, order: Order) -> Label {
+        match order {
+            Order::Think => text::THINK.into(),
+            Order::Play { role, unit: Unit::Card(card) } => text::lead_card(card, role),
+            Order::Play { role, unit: Unit::Senator } => text::lead_senator(role),
+            Order::Play { role, unit: Unit::Petition(material) } => text::lead_petition(material, role),
+        }
+    }
+
+    fn pieces(&self, state: &State, seat: Seat, order: Order) -> Vec<Piece> {
+        order_pieces(state, seat, order)
     }
 }
 
-/// The units with which a seat can lead or follow a role, from `from` on.
-pub fn units(state: &State, seat: Seat, role: Role, from: Option<Unit>, out: &mut Vec<Answer>) {
+/// Everybody acts in the role, leader first, and the round ends.
+pub(crate) fn all_act(state: &State, role: Role, cx: &mut Context<'_, GloryToRome>) {
+    for seat in state.seats.seats_from(state.leader) {
+        cx.then(Turn { seat, role, left: Left::Round }.step());
+    }
+    cx.then(EndRound);
+}
+
+/// Calls `found` for the units with which a seat can lead or follow a role, from `from` on.
+pub fn units(state: &State, seat: Seat, role: Role, from: Option<Unit>, mut found: impl FnMut(Unit)) {
     let camp = &state.camps[seat];
-    let allowed = |unit: Unit| from.is_none_or(|from| unit >= from);
     let mut offer = |unit: Unit| {
-        if allowed(unit) {
-            out.push(Answer::Play { role, unit });
+        if from.is_none_or(|from| unit >= from) {
+            found(unit);
         }
     };
-    let cards = if any_card_is(state, seat, role) { camp.hand } else { camp.hand.of(role.material()) };
-    for card in cards.kinds() {
+    for card in cards(state, seat, role).kinds() {
         offer(Unit::Card(card));
     }
     if camp.senators > 0 {
@@ -43,30 +109,13 @@ pub fn units(state: &State, seat: Seat, role: Role, from: Option<Unit>, out: &mu
     }
 }
 
-/// Circus: any one card counts as an Architect.
-fn any_card_is(state: &State, seat: Seat, role: Role) -> bool {
-    role == Role::Architect && state.options.edition == Edition::Lookout && power::has(state, seat, Building::Circus)
-}
-
-pub fn answer(state: &mut State, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
-    let leader = state.leader;
-    let Answer::Play { role, unit } = answer else {
-        state.camps[leader].decision = Decision::Thinks;
-        cx.tell(Event::Thinks { seat: leader });
-        think::once(leader, cx);
-        return cx.then(Step::PassLeader);
-    };
-    state.role = Some(role);
-    state.camps[leader].decision = Decision::Leads;
-    cx.tell(Event::Leads { seat: leader, role });
-    play_unit(state, leader, role, unit, cx);
-    for seat in state.seats.seats_from(leader).skip(1) {
-        cx.then(Step::Follow(seat));
-    }
-    for seat in state.seats.seats_from(leader) {
-        cx.then(Step::Perform(Turn { seat, role, left: Left::Round }));
-    }
-    cx.then(Step::EndRound);
+/// The cards of the hand that count as this role by themselves. Circus: any one card counts as an Architect.
+pub(super) fn cards(state: &State, seat: Seat, role: Role) -> Cards {
+    let hand = state.camps[seat].hand;
+    let any = role == Role::Architect
+        && state.options.edition == Edition::Lookout
+        && power::has(state, seat, Building::Circus);
+    if any { hand } else { hand.of(role.material()) }
 }
 
 /// Lays a unit before its owner. The Palace then asks for more.
@@ -78,17 +127,35 @@ pub fn play_unit(state: &mut State, seat: Seat, role: Role, unit: Unit, cx: &mut
             camp.play(card);
             camp.played.add(card);
             cx.tell(Event::PlayedCard { seat, card, role });
-            perform::add_unit(state, seat, unit, cx);
+            perform::add_unit(state, seat, role, unit, cx);
         }
         Unit::Senator => {
             camp.senators -= 1;
             camp.played_senators += 1;
             cx.tell(Event::PlayedSenator { seat, role });
-            perform::add_unit(state, seat, unit, cx);
+            perform::add_unit(state, seat, role, unit, cx);
         }
         Unit::Petition(material) => {
             cx.tell(Event::Petitions { seat, material, role });
-            cx.then(petition::begin(seat, role, material));
+            cx.then(Petition { seat, role, material, chosen: 0, from: Building::Insula });
         }
     }
+}
+
+/// Leading, following and playing more touch the same pieces.
+pub(super) fn order_pieces(state: &State, seat: Seat, order: Order) -> Vec<Piece> {
+    match order {
+        Order::Think => Vec::new(),
+        Order::Play { role, unit } => unit_pieces(state, seat, role, unit),
+    }
+}
+
+pub(crate) fn unit_pieces(state: &State, seat: Seat, role: Role, unit: Unit) -> Vec<Piece> {
+    let mut touched = match unit {
+        Unit::Card(card) => vec![pieces::hand(card)],
+        Unit::Senator => vec![pieces::HAND_SENATORS.into()],
+        Unit::Petition(material) => state.camps[seat].hand.of(material).kinds().map(pieces::hand).collect(),
+    };
+    touched.push(pieces::role(role));
+    touched
 }

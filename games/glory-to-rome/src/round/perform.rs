@@ -1,26 +1,95 @@
 //! 3. and 4. Leader first, everybody performs actions: one per unit played, one per client of the role.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Seat};
+use serde::{Deserialize, Serialize};
 
-use crate::GloryToRome;
 use crate::answer::Unit;
 use crate::cards::{Building, Role};
-use crate::power;
+use crate::power::fountain::FountainCard;
+use crate::power::palace::PlayMore;
+use crate::power::stairway::OpenUp;
+use crate::role::architect::{Architect, SupplyTo};
+use crate::role::craftsman::{AddTo, Craftsman};
+use crate::role::laborer::Laborer;
+use crate::role::legionary::Legionary;
+use crate::role::merchant::Merchant;
+use crate::role::patron::Patron;
 use crate::state::{Camp, Decision, State};
-use crate::step::{Left, Step, Turn};
+use crate::steps::Step;
+use crate::{GloryToRome, power, text};
+
+/// Actions of one role that a seat may perform, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    pub seat: Seat,
+    pub role: Role,
+    pub left: Left,
+}
+
+/// How many actions are left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Left {
+    /// Those of the round: played units and clients, counted anew before each.
+    Round,
+    /// A number fixed by this building: the Bath, or one on its completion.
+    Granted { count: u8, by: Building },
+}
+
+impl Turn {
+    /// The question of the role.
+    #[inline]
+    pub fn step(self) -> Step {
+        match self.role {
+            Role::Laborer => Laborer(self).into(),
+            Role::Craftsman => Craftsman(self).into(),
+            Role::Architect => Architect(self).into(),
+            Role::Legionary => Legionary(self).into(),
+            Role::Merchant => Merchant(self).into(),
+            Role::Patron => Patron(self).into(),
+        }
+    }
+
+    /// The turn of a step that asks for an action of a role, or for the second half of one.
+    pub(crate) fn of(step: &Step) -> Option<Turn> {
+        if let Step::Laborer(Laborer(turn))
+        | Step::Craftsman(Craftsman(turn))
+        | Step::Architect(Architect(turn))
+        | Step::Legionary(Legionary(turn))
+        | Step::Merchant(Merchant(turn))
+        | Step::Patron(Patron(turn))
+        | Step::AddTo(AddTo { turn, .. })
+        | Step::SupplyTo(SupplyTo { turn, .. })
+        | Step::OpenUp(OpenUp { turn, .. })
+        | Step::FountainCard(FountainCard { turn }) = step
+        {
+            Some(*turn)
+        } else {
+            None
+        }
+    }
+
+    /// Giving up what is left of it, in words.
+    pub(crate) fn pass(self) -> Label {
+        match self.left {
+            Left::Round => text::PASS_ACTIONS.into(),
+            Left::Granted { .. } => text::PASS_GRANTED.into(),
+        }
+    }
+}
 
 /// A played unit is one action. The Palace then asks for another.
-pub fn add_unit(state: &mut State, seat: Seat, unit: Unit, cx: &mut Context<'_, GloryToRome>) {
+pub fn add_unit(state: &mut State, seat: Seat, role: Role, unit: Unit, cx: &mut Context<'_, GloryToRome>) {
     state.camps[seat].units += 1;
     if power::has(state, seat, Building::Palace) {
-        cx.then(Step::PlayMore { seat, from: unit });
+        cx.then(PlayMore { seat, role, from: unit });
     }
 }
 
 /// Lets a seat act in a role that often, now.
 pub fn grant(seat: Seat, role: Role, times: u8, by: Building, cx: &mut Context<'_, GloryToRome>) {
     if times > 0 {
-        cx.then(Step::Perform(Turn { seat, role, left: Left::Granted { count: times, by } }));
+        cx.then(Turn { seat, role, left: Left::Granted { count: times, by } }.step());
     }
 }
 
@@ -31,7 +100,7 @@ fn idle(camp: &Camp, role: Role) -> u8 {
 }
 
 /// Whether clients of role `client` may act as `role`: Ludus Magnus and Storeroom.
-fn may_act_as(state: &State, seat: Seat, client: Role, role: Role) -> bool {
+pub(crate) fn may_act_as(state: &State, seat: Seat, client: Role, role: Role) -> bool {
     client == role
         || client == Role::Merchant && power::has(state, seat, Building::LudusMagnus)
         || role == Role::Laborer && power::has(state, seat, Building::Storeroom)
@@ -133,6 +202,6 @@ pub fn give_up(state: &mut State, turn: Turn) {
 /// Puts what is left of a turn back on the agenda.
 pub fn go_on(turn: Turn, cx: &mut Context<'_, GloryToRome>) {
     if !matches!(turn.left, Left::Granted { count: 0, .. }) {
-        cx.then(Step::Perform(turn));
+        cx.then(turn.step());
     }
 }

@@ -1,16 +1,15 @@
 //! Two (with the red cards three) cards of one material are played like a Senator.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::GloryToRome;
+use super::perform;
 use crate::answer::{Answer, Unit};
 use crate::cards::{Building, Material, Role};
 use crate::event::Event;
 use crate::options::Edition;
-use crate::power;
-use crate::round::perform;
 use crate::state::State;
-use crate::step::Step;
+use crate::{GloryToRome, pieces, power, text};
 
 /// How many cards a petition takes at the most.
 fn most(state: &State) -> u8 {
@@ -28,47 +27,83 @@ pub fn least(state: &State, seat: Seat) -> u8 {
     }
 }
 
-pub fn begin(seat: Seat, role: Role, material: Material) -> Step {
-    Step::Petition { seat, role, material, chosen: 0, from: Building::Insula }
+/// The seat chooses the cards of a petition, kinds in ascending order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Petition {
+    pub seat: Seat,
+    pub role: Role,
+    pub material: Material,
+    /// Cards chosen so far.
+    pub chosen: u8,
+    pub from: Building,
 }
 
-/// Kinds from `from` on of which enough cards remain to make up the petition.
-pub fn offers(state: &State, seat: Seat, material: Material, chosen: u8, from: Building, out: &mut Vec<Answer>) {
-    let least = least(state, seat);
-    if chosen >= least {
-        out.push(Answer::Pass);
+answers! { Answer:
+    pub enum PetitionCard { Pass, Petition(card: Building) }
+}
+
+impl Question<GloryToRome> for Petition {
+    type Answer = PetitionCard;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
     }
-    let missing = least.saturating_sub(chosen).max(1);
-    let cards = state.camps[seat].hand.of(material).from(from);
-    for card in cards.kinds() {
-        if cards.from(card).total() >= missing {
-            out.push(Answer::Petition(card));
+
+    /// Kinds from `from` on of which enough cards remain to make up the petition.
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, PetitionCard>) {
+        let least = least(state, seat);
+        if self.chosen >= least {
+            offers.add(PetitionCard::Pass);
         }
+        let missing = least.saturating_sub(self.chosen).max(1);
+        let cards = state.camps[seat].hand.of(self.material).from(self.from);
+        let enough = cards.kinds().filter(|card| cards.from(*card).total() >= missing);
+        offers.extend(enough.map(PetitionCard::Petition));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, card: PetitionCard, cx: &mut Context<'_, GloryToRome>) {
+        let Petition { role, material, chosen, .. } = self;
+        if let PetitionCard::Petition(card) = card {
+            cx.reveal();
+            let camp = &mut state.camps[seat];
+            camp.play(card);
+            camp.played.add(card);
+            cx.tell(Event::PetitionCard { seat, card });
+            let chosen = chosen + 1;
+            let may_add = !camp.hand.is_empty() && chosen < most(state);
+            if chosen < least(state, seat) || may_add {
+                return cx.then(Petition { chosen, from: card, ..self });
+            }
+        }
+        perform::add_unit(state, seat, role, Unit::Petition(material), cx);
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Label {
+        text::ask_petition(least(state, seat).saturating_sub(self.chosen), self.material)
+    }
+
+    fn words(&self, _: &State, _: Seat, card: PetitionCard) -> Label {
+        match card {
+            PetitionCard::Pass => text::PASS_ENOUGH.into(),
+            PetitionCard::Petition(card) => text::petition_card(card),
+        }
+    }
+
+    fn pieces(&self, _: &State, _: Seat, card: PetitionCard) -> Vec<Piece> {
+        match card {
+            PetitionCard::Pass => Vec::new(),
+            PetitionCard::Petition(card) => vec![pieces::hand(card)],
+        }
+    }
+
+    fn why_not(&self, state: &State, seat: Seat) -> Vec<(Piece, Label)> {
+        comes_earlier(state, seat, self.from)
     }
 }
 
-pub fn answer(
-    state: &mut State,
-    seat: Seat,
-    role: Role,
-    material: Material,
-    chosen: u8,
-    answer: Answer,
-    cx: &mut Context<'_, GloryToRome>,
-) {
-    let mut chosen = chosen;
-    if let Answer::Petition(card) = answer {
-        cx.reveal();
-        let camp = &mut state.camps[seat];
-        camp.play(card);
-        camp.played.add(card);
-        cx.tell(Event::PetitionCard { seat, card });
-        chosen += 1;
-        let may_add = !camp.hand.is_empty() && chosen < most(state);
-        if chosen < least(state, seat) || may_add {
-            cx.then(Step::Petition { seat, role, material, chosen, from: card });
-            return;
-        }
-    }
-    perform::add_unit(state, seat, Unit::Petition(material), cx);
+/// Sets of cards are chosen kind by kind, so that none comes up twice.
+pub(crate) fn comes_earlier(state: &State, seat: Seat, from: Building) -> Vec<(Piece, Label)> {
+    let earlier = state.camps[seat].hand.kinds().take_while(|card| *card < from);
+    earlier.map(|card| (pieces::hand(card), text::WHY_ORDER.into())).collect()
 }

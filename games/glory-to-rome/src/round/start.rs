@@ -1,59 +1,98 @@
 //! Who leads first: the card that comes first in the alphabet. Ruling Q30.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Context, Seat, SeatSet};
+use saturnalia_rules::{Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::GloryToRome;
+use super::lead::Lead;
 use crate::answer::Answer;
 use crate::cards::Building;
-use crate::event::Event;
+use crate::event::{Event, Origin};
 use crate::state::{MOST_SEATS, State};
-use crate::step::Step;
+use crate::zone::Cards;
+use crate::{GloryToRome, pieces, text};
 
-pub fn offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
-    out.extend(state.camps[seat].hand.kinds().map(Answer::Bid));
+/// Everybody lays down a card for the first lead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Bid;
+
+answers! { Answer:
+    pub enum StartCard { Bid(card: Building) }
 }
 
-/// Lays the chosen card among the played ones, where [`find_leader`] finds it when all have chosen.
-pub fn answer(state: &mut State, seat: Seat, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
-    let Answer::Bid(card) = answer else { return };
-    let camp = &mut state.camps[seat];
-    camp.play(card);
-    camp.played.add(card);
-    cx.tell(Event::StartCard { seat, card });
-    if seat.index() + 1 == state.seats.len() {
-        cx.then(Step::FindLeader(SeatSet::NONE));
+impl Question<GloryToRome> for Bid {
+    type Answer = StartCard;
+
+    #[inline]
+    fn asked(&self, state: &State) -> SeatSet {
+        state.seats.all()
+    }
+
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, StartCard>) {
+        offers.extend(state.camps[seat].hand.kinds().map(StartCard::Bid));
+    }
+
+    /// Lays the chosen card among the played ones, where [`FindLeader`] finds it when all have chosen.
+    fn answer(self, state: &mut State, seat: Seat, StartCard::Bid(card): StartCard, cx: &mut Context<'_, GloryToRome>) {
+        let camp = &mut state.camps[seat];
+        camp.play(card);
+        camp.played.add(card);
+        cx.tell(Event::StartCard { seat, card, from: Origin::Hand });
+        if seat.index() + 1 == state.seats.len() {
+            cx.then(FindLeader { tied: SeatSet::NONE });
+        }
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ASK_BID.into()
+    }
+
+    fn words(&self, _: &State, _: Seat, StartCard::Bid(card): StartCard) -> Label {
+        text::bid(card)
+    }
+
+    fn pieces(&self, _: &State, _: Seat, StartCard::Bid(card): StartCard) -> Vec<Piece> {
+        vec![pieces::hand(card)]
     }
 }
 
-/// Compares the cards. Nobody in `tied` means that the cards laid down are to be compared; otherwise these seats draw.
-pub fn find_leader(state: &mut State, tied: SeatSet, cx: &mut Context<'_, GloryToRome>) {
-    let mut cards: ArrayVec<(Seat, Building), MOST_SEATS> = ArrayVec::new();
-    if tied.is_empty() {
-        for seat in state.seats.seats() {
-            let camp = &mut state.camps[seat];
-            cards.extend(camp.played.kinds().next().map(|card| (seat, card)));
-            camp.played = crate::zone::Cards::NONE;
+/// The first in the alphabet begins. Nobody in `tied` means that the cards laid down are to be compared; otherwise these
+/// seats draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FindLeader {
+    pub tied: SeatSet,
+}
+
+impl Happening<GloryToRome> for FindLeader {
+    fn happen(self, state: &mut State, cx: &mut Context<'_, GloryToRome>) {
+        let mut cards: ArrayVec<(Seat, Building), MOST_SEATS> = ArrayVec::new();
+        if self.tied.is_empty() {
+            for seat in state.seats.seats() {
+                let camp = &mut state.camps[seat];
+                cards.extend(camp.played.kinds().next().map(|card| (seat, card)));
+                camp.played = Cards::NONE;
+            }
+        } else {
+            cx.reveal();
+            for seat in self.tied.iter() {
+                let card = state.draw_top().expect("ties do not last through a whole deck");
+                cx.tell(Event::StartCard { seat, card, from: Origin::Deck });
+                cards.push((seat, card));
+            }
         }
-    } else {
-        cx.reveal();
-        for seat in tied.iter() {
-            let card = state.draw_top().expect("ties do not last through a whole deck");
-            cx.tell(Event::StartCard { seat, card });
-            cards.push((seat, card));
+        for (_, card) in &cards {
+            state.pool.add(*card);
         }
+        let place = |card: Building| state.set.alphabet(card);
+        let first = cards.iter().map(|(_, card)| place(*card)).min();
+        let first: SeatSet =
+            cards.iter().filter(|(_, card)| Some(place(*card)) == first).map(|(seat, _)| *seat).collect();
+        if first.len() > 1 {
+            return cx.then(FindLeader { tied: first });
+        }
+        state.leader = first.first().expect("one of those who drew comes first");
+        cx.tell(Event::Begins { seat: state.leader });
+        cx.tell(Event::RoundBegins { leader: state.leader, round: state.round });
+        cx.then(Lead);
     }
-    for (_, card) in &cards {
-        state.pool.add(*card);
-    }
-    let first = cards.iter().map(|(_, card)| card.alphabet()).min();
-    let first: SeatSet =
-        cards.iter().filter(|(_, card)| Some(card.alphabet()) == first).map(|(seat, _)| *seat).collect();
-    if first.len() > 1 {
-        return cx.then(Step::FindLeader(first));
-    }
-    state.leader = first.first().expect("one of those who drew comes first");
-    cx.tell(Event::Begins { seat: state.leader });
-    cx.tell(Event::RoundBegins { leader: state.leader, round: state.round });
-    cx.then(Step::Lead);
 }

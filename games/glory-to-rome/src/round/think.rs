@@ -1,82 +1,146 @@
 //! Thinking: a Senator, or cards up to the hand limit, or one card. Before it, Latrine or Vomitorium.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::GloryToRome;
 use crate::answer::Answer;
 use crate::cards::Building;
 use crate::event::Event;
-use crate::power;
 use crate::state::State;
-use crate::step::{Step, Thought};
 use crate::zone::Cards;
+use crate::{GloryToRome, pieces, power, text};
 
-/// Thinks instead of leading or following.
-pub fn once(seat: Seat, cx: &mut Context<'_, GloryToRome>) {
-    cx.then(Step::Think(Thought { seat, left: 1, granted: None, discarded: false }));
+/// The seat thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Think {
+    pub seat: Seat,
+    /// Thoughts that are left.
+    pub left: u8,
+    /// School or Academy: these thoughts may be skipped. Otherwise it is instead of leading or following.
+    pub granted: Option<Building>,
+    /// Latrine or Vomitorium has been used for this one.
+    pub discarded: bool,
 }
 
-/// May think that often (School, Academy).
-pub fn granted(seat: Seat, times: u8, by: Building, cx: &mut Context<'_, GloryToRome>) {
-    if times > 0 {
-        cx.then(Step::Think(Thought { seat, left: times, granted: Some(by), discarded: false }));
+impl Think {
+    /// Once, instead of leading or following.
+    pub fn instead(seat: Seat) -> Think {
+        Think { seat, left: 1, granted: None, discarded: false }
     }
-}
 
-pub fn offers(state: &State, thought: Thought, out: &mut Vec<Answer>) {
-    let seat = thought.seat;
-    let camp = &state.camps[seat];
-    if thought.granted.is_some() && !thought.discarded {
-        out.push(Answer::Pass);
+    /// That often, thanks to a building.
+    pub fn granted(seat: Seat, times: u8, by: Building) -> Think {
+        Think { seat, left: times, granted: Some(by), discarded: false }
     }
-    if !thought.discarded {
-        let active = power::active(state, seat);
-        if active.contains(Building::Latrine) {
-            // Ruling Q24: no Senators.
-            out.extend(camp.hand.kinds().map(Answer::Discard));
+
+    /// What is left after this thought.
+    fn go_on(self, cx: &mut Context<'_, GloryToRome>) {
+        if self.left > 1 {
+            cx.then(Think { left: self.left - 1, discarded: false, ..self });
         }
-        if active.contains(Building::Vomitorium) && camp.hand_size() > 0 {
-            out.push(Answer::DiscardAll);
-        }
-    }
-    if state.senators > 0 {
-        out.push(Answer::TakeSenator);
-    }
-    out.push(Answer::DrawOne);
-    // Filling up by a single card would be the same as drawing one.
-    if camp.hand_size() + 1 < power::hand_limit(state, seat) {
-        out.push(Answer::DrawToLimit);
     }
 }
 
-pub fn answer(state: &mut State, thought: Thought, answer: Answer, cx: &mut Context<'_, GloryToRome>) {
-    let seat = thought.seat;
-    if let Answer::Discard(card) = answer {
-        cx.reveal();
-        state.camps[seat].play(card);
-        state.pool.add(card);
-        cx.tell(Event::Discarded { seat, card });
-        return cx.then(Step::Think(Thought { discarded: true, ..thought }));
+answers! { Answer:
+    pub enum Thought { Pass, Discard(card: Building), DiscardAll, TakeSenator, DrawOne, DrawToLimit }
+}
+
+impl Question<GloryToRome> for Think {
+    type Answer = Thought;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only_if(self.left > 0, self.seat)
     }
-    if answer == Answer::DiscardAll {
-        discard_all(state, seat, cx);
-        return cx.then(Step::Think(Thought { discarded: true, ..thought }));
+
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, Thought>) {
+        let camp = &state.camps[seat];
+        if self.granted.is_some() && !self.discarded {
+            offers.add(Thought::Pass);
+        }
+        if !self.discarded {
+            let active = power::active(state, seat);
+            if active.contains(Building::Latrine) {
+                // Ruling Q24: no Senators.
+                offers.extend(camp.hand.kinds().map(Thought::Discard));
+            }
+            if active.contains(Building::Vomitorium) && camp.hand_size() > 0 {
+                offers.add(Thought::DiscardAll);
+            }
+        }
+        if state.senators > 0 {
+            offers.add(Thought::TakeSenator);
+        }
+        offers.add(Thought::DrawOne);
+        // Filling up by a single card would be the same as drawing one.
+        if missing(state, seat) > 1 {
+            offers.add(Thought::DrawToLimit);
+        }
     }
-    if answer == Answer::TakeSenator {
-        state.senators -= 1;
-        state.camps[seat].senators += 1;
-        cx.tell(Event::TookSenator { seat });
-    } else if answer == Answer::DrawToLimit {
-        let missing = power::hand_limit(state, seat).saturating_sub(state.camps[seat].hand_size());
-        draw(state, seat, missing, cx);
-    } else if answer == Answer::DrawOne {
-        draw(state, seat, 1, cx);
-    } else {
-        return;
+
+    fn answer(self, state: &mut State, seat: Seat, thought: Thought, cx: &mut Context<'_, GloryToRome>) {
+        match thought {
+            Thought::Pass => {}
+            Thought::Discard(card) => {
+                cx.reveal();
+                state.camps[seat].play(card);
+                state.pool.add(card);
+                cx.tell(Event::Discarded { seat, card });
+                cx.then(Think { discarded: true, ..self });
+            }
+            Thought::DiscardAll => {
+                discard_all(state, seat, cx);
+                cx.then(Think { discarded: true, ..self });
+            }
+            Thought::TakeSenator => {
+                state.senators -= 1;
+                state.camps[seat].senators += 1;
+                cx.tell(Event::TookSenator { seat });
+                self.go_on(cx);
+            }
+            Thought::DrawOne => {
+                draw(state, seat, 1, cx);
+                self.go_on(cx);
+            }
+            Thought::DrawToLimit => {
+                draw(state, seat, missing(state, seat), cx);
+                self.go_on(cx);
+            }
+        }
     }
-    if thought.left > 1 {
-        cx.then(Step::Think(Thought { left: thought.left - 1, discarded: false, ..thought }));
+
+    fn question(&self, state: &State, seat: Seat) -> Label {
+        match self.granted {
+            Some(by) => text::ask_think_granted(by, self.left),
+            None => text::ask_think(power::hand_limit(state, seat)),
+        }
     }
+
+    fn words(&self, state: &State, seat: Seat, thought: Thought) -> Label {
+        match thought {
+            Thought::Pass => text::PASS_THINK.into(),
+            Thought::Discard(card) => text::discard(card),
+            Thought::DiscardAll => text::DISCARD_ALL.into(),
+            Thought::TakeSenator => text::TAKE_SENATOR.into(),
+            Thought::DrawOne => text::DRAW_ONE.into(),
+            Thought::DrawToLimit => text::draw_to_limit(missing(state, seat)),
+        }
+    }
+
+    fn pieces(&self, _: &State, _: Seat, thought: Thought) -> Vec<Piece> {
+        match thought {
+            Thought::Pass => Vec::new(),
+            Thought::Discard(card) => vec![pieces::hand(card)],
+            Thought::DiscardAll => vec!["hand".into()],
+            Thought::TakeSenator => vec![pieces::SENATORS.into()],
+            Thought::DrawOne | Thought::DrawToLimit => vec![pieces::DECK.into()],
+        }
+    }
+}
+
+/// Cards that are missing from the hand limit.
+fn missing(state: &State, seat: Seat) -> u8 {
+    power::hand_limit(state, seat).saturating_sub(state.camps[seat].hand_size())
 }
 
 /// Ruling Q12: whatever the deck still holds; then the game is over.

@@ -2,18 +2,25 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use saturnalia_rules::{Dice, Illegal, Position, ScenarioError, Seat, SeatCount, Seed, Viewer};
+use saturnalia_rules::{
+    Chance, Components as _, Dice, Illegal, Position, ScenarioError, Seat, SeatCount, Seed, Set, Viewer,
+};
 use serde_json::Value;
 use sylla::answer::{Answer, Thumb};
 use sylla::cards::Token;
 use sylla::state::{Phase, Player};
-use sylla::{Event, Options, Scenario, State, Sylla, View};
+use sylla::{Components, Event, Options, Scenario, State, Sylla, View};
 
 /// The colours of the rulebook's examples, clockwise.
 pub(crate) const BLUE: Seat = Seat(0);
 pub(crate) const RED: Seat = Seat(1);
 pub(crate) const WHITE: Seat = Seat(2);
 pub(crate) const BLACK: Seat = Seat(3);
+
+/// The box as it was sold.
+pub(crate) fn printed() -> Set<Components> {
+    Components::sets().printed()
+}
 
 pub(crate) struct Table {
     pub(crate) position: Position<Sylla>,
@@ -28,8 +35,8 @@ pub(crate) fn arrange_with_seed(seats: u8, scenario: Value, seed: u64) -> Result
     let scenario: Scenario =
         serde_json::from_value(scenario).map_err(|error| ScenarioError::at("scenario", error.to_string()))?;
     let mut told = Vec::new();
-    let dice = Dice::fair(Seed::from_number(seed));
-    let position = Position::arrange(&scenario, &Options::default(), chairs(seats), dice, Some(&mut told))?;
+    let dice = Dice::fair(Seed::from_number(seed), Chance::OneStream);
+    let position = Position::arrange(&scenario, &Options::default(), printed(), chairs(seats), dice, Some(&mut told))?;
     Ok(Table { position, told })
 }
 
@@ -50,8 +57,8 @@ impl Table {
     /// A new game.
     pub(crate) fn deal(seats: u8, seed: u64) -> Table {
         let mut told = Vec::new();
-        let dice = Dice::fair(Seed::from_number(seed));
-        let position = Position::start(&Options::default(), chairs(seats), dice, Some(&mut told));
+        let dice = Dice::fair(Seed::from_number(seed), Chance::OneStream);
+        let position = Position::start(&Options::default(), printed(), chairs(seats), dice, Some(&mut told));
         Table { position, told }
     }
 

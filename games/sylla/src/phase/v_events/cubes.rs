@@ -1,74 +1,133 @@
-//! 1) Selection and 2) award of tokens.
+//! 1) Selection: cubes of legionaries and vestals are put on events, one at a time. 2) Award of tokens.
 
-use saturnalia_rules::{Context, Seat};
+use saturnalia_rules::{Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
 
-use crate::Sylla;
 use crate::answer::Answer;
 use crate::cards::{EventCard, Fighter};
-use crate::components::MAJORITY_PRESTIGE;
 use crate::event::{Event, TokenReason};
+use crate::row::Pose;
 use crate::state::State;
-use crate::step::Step;
+use crate::{Sylla, pieces, text};
+
+/// A cube for every upright vestal and legionary.
+pub(super) fn hand_out(state: &mut State, cx: &mut Context<'_, Sylla>) {
+    for seat in state.seats.seats() {
+        let player = &mut state.players[seat];
+        player.cubes = Fighter::ALL.map(|fighter| player.row.of_calling(fighter.calling(), Pose::Upright));
+        cx.tell(Event::CubesReady { seat, cubes: player.cubes });
+    }
+}
 
 /// Asks the next seat, clockwise from `first`, that has a cube to place. Ruling S10: placing is compulsory.
-pub(crate) fn ask_from(state: &State, first: Seat, cx: &mut Context<'_, Sylla>) {
+pub(super) fn ask_from(state: &State, first: Seat, cx: &mut Context<'_, Sylla>) {
     if let Some(seat) = state.seats.seats_from(first).find(|seat| can_place(state, *seat)) {
-        cx.then(Step::PlaceCube { seat });
+        cx.then(PlaceCube { seat });
     }
 }
 
 fn can_place(state: &State, seat: Seat) -> bool {
-    Fighter::ALL.into_iter().any(|fighter| {
-        state.players[seat].cubes_of(fighter) > 0 && state.events.iter().any(|event| takes(*event, fighter))
-    })
+    state.events.iter().any(|event| can_fight(state, seat, *event))
+}
+
+/// Whether the seat has a cube that may be put on the event.
+fn can_fight(state: &State, seat: Seat, event: EventCard) -> bool {
+    Fighter::ALL.iter().any(|fighter| state.players[seat].cubes_of(*fighter) > 0 && takes(state, event, *fighter))
 }
 
 /// Whether cubes from such a character may be put on the event.
 #[inline]
-pub(crate) fn takes(event: EventCard, fighter: Fighter) -> bool {
-    event.fought_by().contains(&fighter)
+fn takes(state: &State, event: EventCard, fighter: Fighter) -> bool {
+    state.set.event(event).fought_by.contains(&fighter)
 }
 
-pub(crate) fn offers(state: &State, seat: Seat, out: &mut Vec<Answer>) {
-    let player = &state.players[seat];
-    for event in state.events {
-        for fighter in Fighter::ALL {
-            if player.cubes_of(fighter) > 0 && takes(event, fighter) {
-                out.push(Answer::Cube { event, fighter });
+/// The seat puts a cube on an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlaceCube {
+    pub seat: Seat,
+}
+
+answers! { Answer:
+    pub struct Cube { event: EventCard, fighter: Fighter }
+}
+
+impl Question<Sylla> for PlaceCube {
+    type Answer = Cube;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, Sylla, Cube>) {
+        let player = &state.players[seat];
+        let mut events = state.events;
+        events.sort_unstable();
+        for event in events {
+            for fighter in Fighter::ALL {
+                if player.cubes_of(fighter) > 0 && takes(state, event, fighter) {
+                    offers.add(Cube { event, fighter });
+                }
             }
         }
     }
-    out.sort_unstable();
-}
 
-pub(crate) fn place(state: &mut State, seat: Seat, event: EventCard, fighter: Fighter, cx: &mut Context<'_, Sylla>) {
-    let slot = state.event_slot(event).expect("cubes go on open events");
-    state.players[seat].cubes[fighter.index()] -= 1;
-    state.cubes[slot][seat] += 1;
-    cx.tell(Event::CubePlaced { seat, event, fighter });
-    ask_from(state, state.seats.after(seat), cx);
+    fn answer(self, state: &mut State, seat: Seat, Cube { event, fighter }: Cube, cx: &mut Context<'_, Sylla>) {
+        let Some(slot) = state.event_slot(event) else { return };
+        state.players[seat].cubes[fighter.index()] -= 1;
+        let beside = state.cubes[slot][seat];
+        state.cubes[slot][seat] += 1;
+        cx.tell(Event::CubePlaced { seat, event, fighter, beside });
+        ask_from(state, state.seats.after(seat), cx);
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Label {
+        let player = &state.players[seat];
+        text::ask_cube(player.cubes_of(Fighter::Legionary), player.cubes_of(Fighter::Vestal))
+    }
+
+    fn words(&self, _: &State, _: Seat, Cube { event, fighter }: Cube) -> Label {
+        text::do_cube(fighter, event)
+    }
+
+    fn pieces(&self, _: &State, _: Seat, Cube { event, fighter }: Cube) -> Vec<Piece> {
+        vec![pieces::own_cubes(fighter), pieces::event(event)]
+    }
+
+    /// Events that none of the cubes left may be put on.
+    fn why_not(&self, state: &State, seat: Seat) -> Vec<(Piece, Label)> {
+        let others = state.events.into_iter().filter(|event| !can_fight(state, seat, *event));
+        others.map(|event| (pieces::event(event), text::WHY_NOT_FOUGHT.into())).collect()
+    }
 }
 
 /// Everybody with the most cubes on an event earns what it shows; an event without cubes earns nobody anything.
-pub(crate) fn reward(state: &mut State, cx: &mut Context<'_, Sylla>) {
-    for player in &mut state.players.0 {
-        player.cubes = [0; 2];
-    }
-    for (event, cubes) in state.events.into_iter().zip(state.cubes) {
-        let most = cubes.0.iter().copied().max().unwrap_or_default();
-        if most == 0 {
-            continue;
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RewardMajorities;
+
+impl Happening<Sylla> for RewardMajorities {
+    fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
+        for seat in state.seats.seats() {
+            let cubes = std::mem::take(&mut state.players[seat].cubes);
+            cx.tell(Event::CubesUnused { seat, cubes });
         }
-        for seat in state.seats.seats().filter(|seat| cubes[*seat] == most) {
-            let player = &mut state.players[seat];
-            match event.token() {
-                Some(token) => {
-                    player.tokens[token.index()] += 1;
-                    cx.tell(Event::TokenTaken { seat, token, reason: TokenReason::Majority(event) });
-                }
-                None => {
-                    player.prestige += i16::from(MAJORITY_PRESTIGE);
-                    cx.tell(Event::MajorityPrestige { seat, event, points: MAJORITY_PRESTIGE });
+        for (event, cubes) in state.events.into_iter().zip(state.cubes) {
+            let most = cubes.0.iter().copied().max().unwrap_or_default();
+            if most == 0 {
+                continue;
+            }
+            for seat in state.seats.seats().filter(|seat| cubes[*seat] == most) {
+                let player = &mut state.players[seat];
+                match state.set.event(event).token {
+                    Some(token) => {
+                        player.tokens[token.index()] += 1;
+                        cx.tell(Event::TokenTaken { seat, token, reason: TokenReason::Majority(event) });
+                    }
+                    None => {
+                        let points = state.set.majority_prestige;
+                        player.prestige += i16::from(points);
+                        cx.tell(Event::MajorityPrestige { seat, event, points });
+                    }
                 }
             }
         }

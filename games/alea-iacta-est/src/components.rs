@@ -1,0 +1,237 @@
+//! What is printed on tiles and Senate cards, read from the data files. What a kind of card *does* is in
+//! `score/senate_cards.rs`.
+
+use saturnalia_rules::Sets;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+
+use crate::fortuna::Tiles;
+use crate::score::quarter::Quarters;
+use crate::senate::{SenateCard, SenateCards};
+use crate::tiles::{Colour, Patrician, Patricians, Province, Tile as _};
+
+/// The most valuable province or patrician, and the most points for one thing: the best housing is weighed in numbers
+/// that hold no more.
+const MOST_VALUE: u8 = 7;
+/// The most points that a card can bring at once.
+const MOST_POINTS: u8 = 20;
+/// The most Fortuna tiles that there can be.
+const MOST_TILES: u8 = 30;
+
+/// The box: every value that is printed on a tile or a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    provinces: [u8; Province::VALUES],
+    free_province: u8,
+    patricians: [u8; Patrician::VALUES],
+    /// All Fortuna tiles there are.
+    pub fortuna: Tiles,
+    senate: [Facts; SenateCard::COUNT as usize],
+    /// What each colour can bring a player, worked out when it is first asked for.
+    pub(crate) quarters: Quarters,
+}
+
+/// What is printed on a Senate card.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Facts {
+    /// For each thing that the card counts.
+    pub points: i16,
+    /// So many things together bring the points.
+    per: u8,
+    most: Option<i16>,
+    /// So many colours bring the points.
+    pub colours: u32,
+    /// Designed to fit what is known, because its text is not available.
+    pub reconstructed: bool,
+}
+
+impl Facts {
+    /// Points for so many of what the card counts.
+    #[inline]
+    pub fn points_for(&self, count: u8) -> i16 {
+        let points = self.points * i16::from(count / self.per);
+        self.most.map_or(points, |most| points.min(most))
+    }
+}
+
+impl Components {
+    /// The printed value of a province.
+    #[inline]
+    pub fn province(&self, province: Province) -> u8 {
+        province.nth().map_or(self.free_province, |nth| self.provinces[nth])
+    }
+
+    /// The printed value of a patrician.
+    #[inline]
+    pub fn patrician(&self, patrician: Patrician) -> u8 {
+        self.patricians[patrician.nth()]
+    }
+
+    /// The values of the women of a colour, and of its men, ascending.
+    #[inline]
+    pub(crate) fn patrician_values(&self) -> &[u8; Patrician::VALUES] {
+        &self.patricians
+    }
+
+    /// What is printed on a Senate card.
+    #[inline]
+    pub fn senate(&self, card: SenateCard) -> &Facts {
+        &self.senate[card.index() as usize]
+    }
+
+    /// The value of these patricians together.
+    pub fn worth(&self, patricians: Patricians) -> u8 {
+        patricians.iter().map(|patrician| self.patrician(patrician)).sum()
+    }
+
+    /// Reads the data files; says what is wrong and where.
+    pub fn read(tiles: &str, senate_cards: &str) -> Result<Components, String> {
+        let tiles: TileFile = toml::from_str(tiles).map_err(|error| format!("tiles.toml: {error}"))?;
+        let TileFile { provinces, patricians, fortuna, .. } = tiles;
+        check_values("provinces", &provinces.values)?;
+        check_values("patricians", &patricians.values)?;
+        if provinces.free > MOST_VALUE {
+            return Err(format!("tiles.toml: the free province is worth {}, at most {MOST_VALUE}", provinces.free));
+        }
+        let copies: u16 = fortuna.copies.iter().map(|copies| u16::from(*copies)).sum();
+        if copies > u16::from(MOST_TILES) {
+            return Err(format!("tiles.toml: {copies} Fortuna tiles, at most {MOST_TILES} are possible"));
+        }
+        Ok(Components {
+            provinces: provinces.values,
+            free_province: provinces.free,
+            patricians: patricians.values,
+            fortuna: Tiles(fortuna.copies),
+            senate: read_senate_cards(senate_cards)?,
+            quarters: Quarters::default(),
+        })
+    }
+}
+
+/// In ascending order, so that the last of a colour is the most valuable one.
+fn check_values(what: &str, values: &[u8]) -> Result<(), String> {
+    if !values.is_sorted() {
+        return Err(format!("tiles.toml: the values of {what} do not ascend"));
+    }
+    match values.iter().find(|value| **value > MOST_VALUE) {
+        Some(value) => Err(format!("tiles.toml: {what} are worth at most {MOST_VALUE}, not {value}")),
+        None => Ok(()),
+    }
+}
+
+fn read_senate_cards(source: &str) -> Result<[Facts; SenateCard::COUNT as usize], String> {
+    let problem = |card: SenateCard, what: &str| Err(format!("senate_cards.toml: {card:?} {what}"));
+    let file: SenateFile = toml::from_str(source).map_err(|error| format!("senate_cards.toml: {error}"))?;
+    let mut facts = [Facts::default(); SenateCard::COUNT as usize];
+    let mut listed = SenateCards::NONE;
+    for entry in file.card {
+        let SenateEntry { key: card, points, per, most, colours, provenance, .. } = entry;
+        if listed.contains(card) {
+            return problem(card, "stands there twice");
+        }
+        listed.insert(card);
+        if entry.numeral != card.numeral() {
+            return problem(card, &format!("bears the numeral {}", card.numeral()));
+        }
+        let counts = SenateCards::COUNTING.contains(card);
+        if points > if counts || colours.is_some() { MOST_POINTS } else { MOST_VALUE } {
+            return problem(card, &format!("brings {points} points, which is too much"));
+        }
+        if per == Some(0) || (!counts && (per.is_some() || most.is_some())) {
+            return problem(card, "counts things one by one");
+        }
+        if SenateCards::SHARED.contains(card) && points > 0 {
+            return problem(card, "scores nothing itself");
+        }
+        if colours.is_some() != (card == SenateCard::Diversity) {
+            return problem(card, "does not fit its number of colours");
+        }
+        facts[usize::from(card.index())] = Facts {
+            points: i16::from(points),
+            per: per.unwrap_or(1),
+            most: most.map(i16::from),
+            colours: colours.map_or(0, u32::from),
+            reconstructed: provenance == Provenance::Reconstruction,
+        };
+    }
+    if let Some(missing) = SenateCard::ALL.into_iter().find(|card| !listed.contains(*card)) {
+        return problem(missing, "is missing");
+    }
+    let governor = |colour: &Colour| facts[usize::from(SenateCard::governor(*colour).index())].points;
+    if let Some(other) = Colour::ALL.into_iter().find(|colour| governor(colour) != governor(&Colour::Red)) {
+        return problem(SenateCard::governor(other), "does not score as the other governors do");
+    }
+    Ok(facts)
+}
+
+impl saturnalia_rules::Components for Components {
+    fn sets() -> &'static Sets<Components> {
+        static SETS: Sets<Components> = Sets::new(|| {
+            Components::read(include_str!("../data/tiles.toml"), include_str!("../data/senate_cards.toml"))
+                .expect("the printed components are tested")
+        });
+        &SETS
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileFile {
+    provinces: ProvinceValues,
+    patricians: PatricianValues,
+    fortuna: FortunaCopies,
+    /// For people who read the file.
+    #[serde(default, rename = "provenance")]
+    _provenance: IgnoredAny,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProvinceValues {
+    values: [u8; Province::VALUES],
+    free: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PatricianValues {
+    values: [u8; Patrician::VALUES],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FortunaCopies {
+    copies: [u8; 3],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SenateFile {
+    card: Vec<SenateEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SenateEntry {
+    numeral: String,
+    key: SenateCard,
+    points: u8,
+    per: Option<u8>,
+    most: Option<u8>,
+    colours: Option<u8>,
+    provenance: Provenance,
+    /// For people who read the file, and for the tests.
+    #[serde(rename = "kind")]
+    _kind: IgnoredAny,
+    #[serde(rename = "effect")]
+    _effect: IgnoredAny,
+    #[serde(default, rename = "example")]
+    _example: IgnoredAny,
+}
+
+#[derive(PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Provenance {
+    Rulebook,
+    Reconstruction,
+}

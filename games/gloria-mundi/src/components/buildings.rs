@@ -1,0 +1,139 @@
+//! `data/buildings.toml`: the building cards.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::file::{DataError, DataFile};
+use super::{Components, Facts, Inscription, Provenance, Roads, feeding};
+use crate::cards::{BUILDINGS, Building, BuildingSet, Colour};
+use crate::effect::{Effect, notation};
+use crate::goods::{Token, Tokens};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    totals: Totals,
+    cards: Cards,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Totals {
+    buildings: Spanned<usize>,
+    food: Spanned<u16>,
+    gold: Spanned<u16>,
+    peace: Spanned<u16>,
+    glory: Spanned<u16>,
+    steps: Spanned<u16>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cards {
+    buildings: Vec<Card>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Card {
+    id: Spanned<String>,
+    name: Spanned<String>,
+    r#type: Colour,
+    price: Spanned<String>,
+    steps: u8,
+    effect: Spanned<String>,
+    card: Provenance,
+    ability: Provenance,
+}
+
+pub(super) fn read(source: &str, roads: Roads) -> Result<Components, DataError> {
+    let file = DataFile { name: "buildings.toml", source };
+    let File { totals, cards } = file.parse()?;
+    let cards = cards.buildings;
+    let mut facts = Vec::with_capacity(BUILDINGS);
+    for (index, card) in cards.iter().enumerate() {
+        check_slot(&file, card, &cards[..index])?;
+        facts.push(read_card(&file, card)?);
+    }
+    check_totals(&file, &totals, &facts)?;
+    let Ok(facts) = <[Facts; BUILDINGS]>::try_from(facts) else {
+        return Err(file.error(totals.buildings.span().start, format!("the box holds {BUILDINGS} cards")));
+    };
+    let lines: Vec<usize> = cards.iter().map(|card| card.effect.span().start).collect();
+    if let Some((index, problem)) = feeding::loop_in(&facts) {
+        return Err(file.error(lines[index], problem));
+    }
+    let all = |wanted: fn(&Facts) -> bool| -> BuildingSet {
+        Building::all().filter(|building| wanted(&facts[building.index()])).collect()
+    };
+    let coloured = all(|facts| matches!(facts.colour, Colour::Farm | Colour::City | Colour::Peace));
+    let swaps = all(|facts| matches!(facts.effect, Effect::Swap { .. }));
+    let bonuses = all(|facts| matches!(facts.effect, Effect::WhenBuying(_)));
+    let walls = all(|facts| facts.colour == Colour::Wall);
+    let inscriptions = cards
+        .into_iter()
+        .map(|card| Inscription { name: card.name.into_inner(), card: card.card, ability: card.ability })
+        .collect();
+    Ok(Components { facts, inscriptions, coloured, swaps, bonuses, walls, roads })
+}
+
+/// The slots of a set are always the same: another set prints other things on them.
+fn check_slot(file: &DataFile<'_>, card: &Card, before: &[Card]) -> Result<(), DataError> {
+    let (id, at) = (card.id.get_ref(), card.id.span().start);
+    if card.name.get_ref().is_empty() {
+        return Err(file.error(at, "a card needs a name"));
+    }
+    if before.iter().any(|other| other.id.get_ref() == id) {
+        return Err(file.error(at, format!("`{id}` is there twice")));
+    }
+    match Building::all().nth(before.len()) {
+        Some(slot) if slot.id() != id => Err(file.error(at, format!("`{id}` where `{slot}` should be"))),
+        Some(_) | None => Ok(()),
+    }
+}
+
+fn read_card(file: &DataFile<'_>, card: &Card) -> Result<Facts, DataError> {
+    let price =
+        notation::parse_price(card.price.get_ref()).map_err(|error| file.error(card.price.span().start, error))?;
+    let effect = notation::parse(card.effect.get_ref()).map_err(|error| file.error(card.effect.span().start, error))?;
+    let fits = match effect {
+        Effect::Swap { .. } | Effect::WhenBuying(_) => card.r#type == Colour::Builder,
+        Effect::Wall(_) => card.r#type == Colour::Wall,
+        Effect::Produce(_)
+        | Effect::Trade { .. }
+        | Effect::Discard(_)
+        | Effect::Owned { .. }
+        | Effect::Exclusive { .. }
+        | Effect::GothOn { .. } => matches!(card.r#type, Colour::Farm | Colour::City | Colour::Peace),
+    };
+    if !fits {
+        let problem = format!("`{}` is not an effect of a {:?} card", card.effect.get_ref(), card.r#type);
+        return Err(file.error(card.effect.span().start, problem));
+    }
+    Ok(Facts { colour: card.r#type, price, laurel: card.steps, effect })
+}
+
+fn check_totals(file: &DataFile<'_>, totals: &Totals, facts: &[Facts]) -> Result<(), DataError> {
+    let count = *totals.buildings.get_ref();
+    if count != BUILDINGS || count != facts.len() {
+        let problem = format!("{} cards, {count} announced; the box holds {BUILDINGS}", facts.len());
+        return Err(file.error(totals.buildings.span().start, problem));
+    }
+    let mut prices = Tokens::NONE;
+    facts.iter().for_each(|card| prices.add(card.price));
+    let steps = facts.iter().map(|card| u16::from(card.laurel)).sum();
+    let sums = [
+        ("food", &totals.food, prices[Token::Food]),
+        ("gold", &totals.gold, prices[Token::Gold]),
+        ("peace", &totals.peace, prices[Token::Peace]),
+        ("glory", &totals.glory, prices[Token::Glory]),
+        ("steps", &totals.steps, steps),
+    ];
+    match sums.into_iter().find(|(_, announced, sum)| announced.get_ref() != sum) {
+        Some((what, announced, sum)) => {
+            let problem = format!("the cards add up to {sum} {what}, {} announced", announced.get_ref());
+            Err(file.error(announced.span().start, problem))
+        }
+        None => Ok(()),
+    }
+}

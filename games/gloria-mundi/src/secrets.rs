@@ -1,0 +1,31 @@
+//! What is secret: the order of the deck, and nothing else. What lies behind the screens was taken and paid before
+//! everybody's eyes (Ruling G33). `view.rs` shows the rest.
+
+use saturnalia_rules::{Agenda, Dice, Notice, Piece, Secrets, Set, Viewer};
+
+use crate::components::Components;
+use crate::{Event, GloriaMundi, State, Step, View, notice};
+
+impl Secrets for GloriaMundi {
+    type View = View;
+
+    fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+        View::of(state, agenda, viewer)
+    }
+
+    fn tell(event: &Event, set: Set<Components>, viewer: Viewer) -> Option<Notice> {
+        Some(notice::tell(event, &set, viewer))
+    }
+
+    fn lying(view: &View, viewer: Viewer) -> Vec<(Piece, u16)> {
+        view.lying(viewer)
+    }
+
+    fn imagine(state: &mut State, _: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
+        if viewer != Viewer::Truth {
+            // Sorted first, so that what is imagined depends only on what is known.
+            state.deck.sort_unstable();
+            dice.shuffle(&mut state.deck);
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! What is secret: everything hidden, and how it could be otherwise. `view.rs` shows the rest.
+//!
+//! Hidden are: other hands, vault cards nobody or only the owner saw, the Fountain's card, the deck and the cards set aside.
+//! What everybody remembers of them stays (see `knowledge.rs`).
+
+use arrayvec::ArrayVec;
+use saturnalia_rules::{Agenda, Dice, Notice, Piece, Seat, Secrets, Set, Viewer};
+
+use crate::cards::{Building, CARDS, Material};
+use crate::components::Components;
+use crate::power::fountain::FountainCard;
+use crate::state::{Camp, MOST_SEATS, State};
+use crate::view::View;
+use crate::zone::Cards;
+use crate::{Event, GloryToRome, Step, notice};
+
+impl Secrets for GloryToRome {
+    type View = View;
+
+    fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+        View::of(state, agenda, viewer)
+    }
+
+    fn tell(event: &Event, _: Set<Components>, viewer: Viewer) -> Option<Notice> {
+        Some(notice::tell(event, viewer))
+    }
+
+    fn lying(view: &View, viewer: Viewer) -> Vec<(Piece, u16)> {
+        view.lying(viewer)
+    }
+
+    fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
+        imagine(state, agenda, viewer, dice);
+    }
+}
+
+/// The cards a viewer does not know, in an evenly drawn order.
+type Unknown = ArrayVec<Building, CARDS>;
+
+/// How often the cards are dealt anew if they do not agree with what is known. Late in a game few deals do.
+const DEALS: u32 = 64;
+
+/// Empty places of one camp that the viewer cannot look into.
+#[derive(Clone, Copy)]
+struct Places {
+    seat: Seat,
+    hand: u8,
+    hidden: u8,
+}
+
+/// Deals all cards the viewer does not know anew. What everybody knows of a camp stays true: cards that were shown,
+/// materials it did not hold, cards that are in the hand or hidden in the vault.
+fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
+    // Once the game is over, nothing is hidden any more.
+    if viewer == Viewer::Truth || state.ended.is_some() {
+        return;
+    }
+    // Gathered by kind, so that the shuffle starts from the same order whatever the truth is.
+    let mut gathered = state.deck.iter().copied().collect::<Cards>().plus(state.aside);
+    let (deck, aside) = (state.deck.len(), state.aside.total());
+    let peeked = state.peeked.filter(|_| !sees_peeked(agenda, viewer));
+    if let Some(card) = peeked {
+        gathered.add(card);
+    }
+    let mut unseen = [0; MOST_SEATS];
+    for seat in state.seats.seats() {
+        let cards = std::mem::take(&mut state.camps[seat].unseen);
+        unseen[seat.index()] = cards.total();
+        gathered = gathered.plus(cards);
+    }
+    let mut places: ArrayVec<Places, MOST_SEATS> = ArrayVec::new();
+    for seat in state.seats.seats().filter(|seat| !viewer.sees(*seat)) {
+        places.push(lift(&mut state.camps[seat], seat, &mut gathered));
+    }
+
+    let mut unknown: Unknown = gathered.each().collect();
+    for _ in 0..DEALS {
+        unknown.clear();
+        unknown.extend(gathered.each());
+        dice.shuffle(&mut unknown);
+        deal_camps(state, &places, &mut unknown, dice);
+        if places.iter().all(|at| state.camps[at.seat].agrees_with_what_is_known()) {
+            break;
+        }
+    }
+    for seat in state.seats.seats() {
+        deal(&mut state.camps[seat].unseen, unseen[seat.index()], &mut unknown);
+    }
+    if peeked.is_some() {
+        state.peeked = unknown.pop();
+    }
+    state.aside = Cards::NONE;
+    deal(&mut state.aside, aside, &mut unknown);
+    debug_assert_eq!(unknown.len(), deck);
+    state.deck = unknown;
+}
+
+/// Whether the viewer is the one who looks at the Fountain's card.
+pub(crate) fn sees_peeked(agenda: &Agenda<Step>, viewer: Viewer) -> bool {
+    if let Some(Step::FountainCard(FountainCard { turn })) = agenda.first() {
+        viewer.sees(turn.seat)
+    } else {
+        viewer == Viewer::Truth
+    }
+}
+
+/// Takes everything out of a camp that others do not know.
+fn lift(camp: &mut Camp, seat: Seat, gathered: &mut Cards) -> Places {
+    let hand = camp.hand.minus(camp.known);
+    *gathered = gathered.plus(hand).plus(camp.hidden);
+    Places { seat, hand: hand.total(), hidden: camp.hidden.total() }
+}
+
+/// Fills hands and hidden places: first with what must be in that camp, then those of which something is known, while there is
+/// most to choose from.
+fn deal_camps(state: &mut State, places: &[Places], unknown: &mut Unknown, dice: &mut Dice) {
+    let mut left: ArrayVec<Places, MOST_SEATS> = places.iter().copied().collect();
+    for at in &mut left {
+        let camp = &mut state.camps[at.seat];
+        camp.hand = camp.known;
+        camp.hidden = Cards::NONE;
+        reserve(camp.perhaps, unknown);
+        place_perhaps(camp, at, dice);
+    }
+    for bounded in [true, false] {
+        for at in &left {
+            let camp = &mut state.camps[at.seat];
+            let is_bounded = at.hidden > 0 || camp.bounds.hand.iter().any(|bound| *bound < at.hand);
+            if is_bounded != bounded {
+                continue;
+            }
+            for _ in 0..at.hand {
+                if let Some(card) = next(unknown, |material| allows_in_hand(camp, material)) {
+                    camp.hand.add(card);
+                }
+            }
+            for _ in 0..at.hidden {
+                if let Some(card) = next(unknown, |material| allows_hidden(camp, material)) {
+                    camp.hidden.add(card);
+                }
+            }
+        }
+    }
+}
+
+/// The next card of an allowed material; any card if there is none, and the deal is tried again.
+fn next(unknown: &mut Unknown, allows: impl Fn(Material) -> bool) -> Option<Building> {
+    match unknown.iter().rposition(|card| allows(card.material())) {
+        Some(index) => Some(unknown.swap_remove(index)),
+        None => unknown.pop(),
+    }
+}
+
+fn allows_in_hand(camp: &Camp, material: Material) -> bool {
+    camp.hand.count_of(material) < camp.bounds.hand[material.index()] && allows_in_camp(camp, material)
+}
+
+fn allows_hidden(camp: &Camp, material: Material) -> bool {
+    camp.hidden.count_of(material) < camp.bounds.hidden[material.index()] && allows_in_camp(camp, material)
+}
+
+fn allows_in_camp(camp: &Camp, material: Material) -> bool {
+    camp.hand.count_of(material) + camp.hidden.count_of(material) < camp.bounds.both[material.index()]
+}
+
+/// Takes cards that must be in one camp out of the unknown ones.
+fn reserve(perhaps: Cards, unknown: &mut Unknown) {
+    for card in perhaps.each() {
+        if let Some(index) = unknown.iter().position(|other| *other == card) {
+            unknown.swap_remove(index);
+        }
+    }
+}
+
+/// Cards known to be in the hand or in the vault: each goes to one of the free places.
+fn place_perhaps(camp: &mut Camp, at: &mut Places, dice: &mut Dice) {
+    let mut room = camp.perhaps_hidden.min(at.hidden);
+    let mut cards: ArrayVec<Building, CARDS> = camp.perhaps.each().collect();
+    dice.shuffle(&mut cards);
+    for card in cards {
+        let material = card.material();
+        let may_hide = room > 0 && allows_hidden(camp, material);
+        let may_hold = at.hand > 0 && allows_in_hand(camp, material);
+        let hides = may_hide && (!may_hold || dice.below(u32::from(at.hand + room)) >= u32::from(at.hand));
+        if hides || at.hand == 0 {
+            camp.hidden.add(card);
+            at.hidden = at.hidden.saturating_sub(1);
+            room = room.saturating_sub(1);
+        } else {
+            camp.hand.add(card);
+            at.hand -= 1;
+        }
+    }
+}
+
+fn deal(to: &mut Cards, count: u8, unknown: &mut Unknown) {
+    for _ in 0..count {
+        if let Some(card) = unknown.pop() {
+            to.add(card);
+        }
+    }
+}

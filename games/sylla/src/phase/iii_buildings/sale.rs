@@ -1,0 +1,176 @@
+//! One sale: a building is offered, everybody bids once, the highest bidder buys it.
+
+use arrayvec::ArrayVec;
+use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use serde::{Deserialize, Serialize};
+
+use super::payment::TurnCard;
+use super::take::TakeBuilding;
+use crate::answer::Answer;
+use crate::cards::{Building, Card, Colour};
+use crate::event::Event;
+use crate::state::{Bid, SLOTS, Sale, State};
+use crate::{Sylla, pieces, text};
+
+/// The consul offers the first building, whoever bought one the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OfferBuilding {
+    pub seat: Seat,
+    /// Sales still to come in this round, this one included.
+    pub left: u8,
+}
+
+answers! { Answer:
+    /// Tiles of one kind on places of one colour are the same offer.
+    pub struct Sell { building: Building, colour: Colour }
+}
+
+/// The places of tiles that are the same offer.
+fn places(state: &State, Sell { building, colour }: Sell) -> impl Iterator<Item = usize> + '_ {
+    (0..SLOTS).filter(move |slot| state.slots[*slot] == Some(building) && state.set.slots[*slot] == colour)
+}
+
+impl Question<Sylla> for OfferBuilding {
+    type Answer = Sell;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, Sylla, Sell>) {
+        let shown = state.slots.iter().zip(state.set.slots).filter_map(|(tile, colour)| Some(((*tile)?, colour)));
+        let mut shown: ArrayVec<(Building, Colour), SLOTS> = shown.collect();
+        shown.sort_unstable();
+        let mut last = None;
+        for (building, colour) in shown {
+            if last != Some((building, colour)) {
+                offers.add(Sell { building, colour });
+                last = Some((building, colour));
+            }
+        }
+    }
+
+    /// The player to the left of the one who offers speaks first, he himself last.
+    fn answer(self, state: &mut State, seat: Seat, sell: Sell, cx: &mut Context<'_, Sylla>) {
+        let Sell { building, colour } = sell;
+        let Some(slot) = places(state, sell).next() else { return };
+        let sale = Sale { offerer: seat, slot: slot as u8, building, colour };
+        state.sale = Some(sale);
+        state.bids = BySeat::default();
+        cx.tell(Event::OnSale { seat, building, colour });
+        for bidder in state.seats.seats_from(state.seats.after(seat)) {
+            cx.then(BidForBuilding { seat: bidder, building, colour });
+        }
+        cx.then(SellBuilding { sale, left: self.left });
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Label {
+        text::ask_sell(self.left)
+    }
+
+    fn words(&self, _: &State, _: Seat, Sell { building, colour }: Sell) -> Label {
+        text::do_sell(building, colour)
+    }
+
+    /// Whichever of two alike is clicked, this is meant.
+    fn pieces(&self, state: &State, _: Seat, sell: Sell) -> Vec<Piece> {
+        places(state, sell).map(pieces::slot).collect()
+    }
+}
+
+/// Ruling S4: at least one card, and strictly more than the highest bid. A card counts once, however many hexagons it shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BidForBuilding {
+    pub seat: Seat,
+    pub building: Building,
+    pub colour: Colour,
+}
+
+answers! { Answer:
+    pub enum CardBid { Pass, BidCards(cards: u8) }
+}
+
+impl Question<Sylla> for BidForBuilding {
+    type Answer = CardBid;
+
+    #[inline]
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, Sylla, CardBid>) {
+        offers.add(CardBid::Pass);
+        let least = state.high_bid().map_or(1, |(_, cards)| cards + 1);
+        let most = state.players[seat].row.purse(&state.set, self.colour);
+        offers.extend((least..=most).map(CardBid::BidCards));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, bid: CardBid, cx: &mut Context<'_, Sylla>) {
+        match bid {
+            CardBid::Pass => {
+                state.bids[seat] = Bid::Passed;
+                cx.tell(Event::SalePass { seat });
+            }
+            CardBid::BidCards(cards) => {
+                state.bids[seat] = Bid::Offered(cards);
+                cx.tell(Event::SaleBid { seat, cards });
+            }
+        }
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Label {
+        let high = state.high_bid().map_or(0, |(_, cards)| cards);
+        let own = state.players[seat].row.purse(&state.set, self.colour);
+        text::ask_bid(self.building, self.colour, high, own)
+    }
+
+    fn words(&self, _: &State, _: Seat, bid: CardBid) -> Label {
+        match bid {
+            CardBid::Pass => text::DO_PASS.into(),
+            CardBid::BidCards(cards) => text::do_bid_cards(cards),
+        }
+    }
+
+    fn pieces(&self, _: &State, _: Seat, bid: CardBid) -> Vec<Piece> {
+        match bid {
+            CardBid::Pass => vec![pieces::PASS.into()],
+            CardBid::BidCards(cards) => vec![pieces::bid(cards)],
+        }
+    }
+}
+
+/// The highest bidder pays, takes the tile and offers the next. Ruling S5: a tile nobody wants leaves the game, counts
+/// as one of the sales, and the same player offers again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SellBuilding {
+    pub sale: Sale,
+    pub left: u8,
+}
+
+impl Happening<Sylla> for SellBuilding {
+    fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
+        let SellBuilding { sale, left } = self;
+        let Sale { offerer, slot, building, colour } = sale;
+        let next = match state.high_bid() {
+            Some((seat, cards)) => {
+                state.unpaid = cards;
+                cx.tell(Event::Sold { seat, building, cards });
+                cx.then(TurnCard { seat, colour, left: cards, from: Card::ALL[0] });
+                cx.then(TakeBuilding { seat, building, slot });
+                seat
+            }
+            None => {
+                state.slots[usize::from(slot)] = None;
+                state.discarded[building.index()] += 1;
+                state.sale = None;
+                cx.tell(Event::Unsold { building });
+                cx.tell(Event::TileDiscarded { slot });
+                offerer
+            }
+        };
+        if left > 1 {
+            cx.then(OfferBuilding { seat: next, left: left - 1 });
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What is secret: everything hidden, and how it could be otherwise. `view.rs` shows the rest.
+//!
+//! Hidden are: the order of the characters nobody has seen, of the buildings within their letter, of the events and of
+//! the works still covered. Answers that are still sealed are imagined by the house.
+//!
+//! Money and tokens stand behind screens, but nothing ever goes there or leaves unseen (Ruling S25): income and
+//! prices are public, the colour of a token is shown when it is taken, and votes are counted in the open. Whoever
+//! remembers knows them exactly, so there is nothing to imagine.
+
+use saturnalia_rules::{Agenda, Dice, Notice, Piece, Secrets, Set, Viewer};
+
+use crate::components::Components;
+use crate::view::View;
+use crate::{Event, State, Step, Sylla, notice, setup};
+
+impl Secrets for Sylla {
+    type View = View;
+
+    fn view(state: &State, _: &Agenda<Step>, _: Viewer) -> View {
+        View::of(state)
+    }
+
+    fn tell(event: &Event, _: Set<Components>, viewer: Viewer) -> Option<Notice> {
+        let notice = notice::tell(event, viewer);
+        (notice.label.is_some() || !notice.moves.is_empty()).then_some(notice)
+    }
+
+    fn lying(view: &View, viewer: Viewer) -> Vec<(Piece, u16)> {
+        view.lying(viewer)
+    }
+
+    fn imagine(state: &mut State, _: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
+        if viewer == Viewer::Truth {
+            return;
+        }
+        lay_anew(&mut state.deck, dice);
+        for tiles in setup::by_letter(&mut state.stack, state.stack_letters) {
+            lay_anew(tiles, dice);
+        }
+        lay_anew(&mut state.event_deck, dice);
+        let seen = usize::from(state.works_seen).min(state.works.len());
+        lay_anew(&mut state.works[seen..], dice);
+    }
+}
+
+/// Sorted first, so that what is imagined does not depend on what is true.
+fn lay_anew<T: Ord>(hidden: &mut [T], dice: &mut Dice) {
+    hidden.sort_unstable();
+    dice.shuffle(hidden);
+}

@@ -1,0 +1,87 @@
+//! The position in text lines, made from a view alone.
+
+use saturnalia_rules::{Label, Set, Words};
+
+use crate::cards::{Building, Card, Colour, named};
+use crate::components::Components;
+use crate::row::Pose;
+use crate::state::Bid;
+use crate::view::{EventView, PlayerView, View};
+use crate::{Sylla, text};
+
+impl Words for Sylla {
+    fn describe(view: &View, _: Set<Components>) -> Vec<Label> {
+        let mut lines = Vec::new();
+        if view.unofficial {
+            lines.push(text::UNOFFICIAL.into());
+        }
+        lines.push(text::show_round(view.phase.name(), view.round, view.rounds, view.consul));
+        for marker in &view.ladder.markers {
+            lines.push(text::show_ladder(marker.column + 1, marker.token, marker.value));
+        }
+        lines.push(text::show_famine(view.ladder.famine));
+        lines.push(text::show_work(view.works.now));
+        lines.extend(view.works.next.map(text::show_next_work));
+        lines.extend(view.events.iter().map(event));
+        if !view.recruits.is_empty() {
+            lines.push(text::show_recruits(named(view.recruits.iter().copied())));
+        }
+        lines.extend(buildings(view));
+        lines.extend(sale(view));
+        view.players.iter().for_each(|player| player_lines(player, &mut lines));
+        lines
+    }
+}
+
+/// Buildings on display by the colour of their place.
+fn buildings(view: &View) -> impl Iterator<Item = Label> + '_ {
+    let tiles = |colour| view.slots.iter().filter(move |slot| slot.colour == colour).filter_map(|slot| slot.building);
+    let by_colour = Colour::ALL.into_iter().map(move |colour| (colour, tiles(colour).collect::<Vec<_>>()));
+    by_colour.filter(|(_, tiles)| !tiles.is_empty()).map(|(colour, tiles)| text::show_buildings(colour, named(tiles)))
+}
+
+fn sale(view: &View) -> Option<Label> {
+    let auction = view.auction.as_ref()?;
+    let bids = auction.bids.iter().filter_map(|bid| match bid {
+        Bid::Offered(bid) => Some(*bid),
+        Bid::Waiting | Bid::Passed => None,
+    });
+    Some(text::show_sale(auction.building?, bids.max().unwrap_or_default()))
+}
+
+fn event(event: &EventView) -> Label {
+    let fighters = named(event.fought_by.iter().copied());
+    let cubes = event.cubes.iter().sum::<u8>();
+    if event.famine {
+        text::show_event_famine(fighters, cubes, event.event)
+    } else {
+        text::show_event(fighters, cubes, event.event)
+    }
+}
+
+fn player_lines(player: &PlayerView, lines: &mut Vec<Label>) {
+    let seat = player.seat;
+    let screen = &player.behind_screen;
+    lines.push(text::show_player(screen.civic, screen.denarii, screen.health, screen.leisure, player.prestige, seat));
+    for pose in Pose::ALL {
+        let lying = player.row.iter().filter(|entry| entry.pose == pose);
+        let cards: Vec<Card> = lying.flat_map(|entry| std::iter::repeat_n(entry.card, entry.count.into())).collect();
+        if !cards.is_empty() {
+            lines.push(match pose {
+                Pose::Upright => text::show_upright(named(cards), seat),
+                Pose::Turned => text::show_turned(named(cards), seat),
+                Pose::Down => text::show_down(named(cards), seat),
+            });
+        }
+    }
+    let estate = |count: fn(&crate::view::EstateView) -> u8| -> Vec<Building> {
+        player.estate.iter().flat_map(|entry| std::iter::repeat_n(entry.building, count(entry).into())).collect()
+    };
+    let (owned, down) = (estate(|entry| entry.open), estate(|entry| entry.down));
+    if !owned.is_empty() {
+        lines.push(text::show_owned(seat, named(owned)));
+    }
+    if !down.is_empty() {
+        lines.push(text::show_down(named(down), seat));
+    }
+}
