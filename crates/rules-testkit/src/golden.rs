@@ -1,14 +1,16 @@
 //! Golden games: recorded games replay to the letter.
 //!
-//! A golden game is an exported game file (`NAME.game`) with a log of everything it shows beside it (`NAME.log`). Any table's
-//! export can be dropped into the folder; `UPDATE_GOLDEN=1` writes the logs.
+//! A golden game is an exported game file (`NAME.game`) with a log of everything it shows beside it (`NAME.log`): message keys
+//! with the arguments their sentences use, so that a better sentence breaks no golden game. Any table's export can be dropped
+//! into the folder; `UPDATE_GOLDEN=1` writes the logs.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-use saturnalia_rules::{Entry, Game, Nonce, Record, Rules, SeatCount, Seed, Viewer};
-use saturnalia_texts::{Language, SeatNumbers, Texts};
+use saturnalia_rules::{Arg, Entry, Game, Label, Nonce, Record, Rules, SeatCount, Seed, Viewer};
+use saturnalia_texts::{files, messages};
 
 use crate::RandomPlayer;
 
@@ -60,10 +62,10 @@ pub fn record_random<R: Rules>(options: R::Options, seats: SeatCount, seed: u64,
     fs::write(path, file + "\n").expect("the golden folder is writable");
 }
 
-/// Everything the game shows, in plain English: the answers, what was told to the truth, the final score.
+/// Everything the game shows: the answers, what was told to the truth, the final score.
 fn log_of<R: Rules>(record: Record<R>) -> Result<String, String> {
     let entries = record.entries.clone();
-    let texts = Texts::load(Language::English);
+    let said = Said::of_every_file()?;
     let mut game = Game::<R>::replay_to(record, 0).map_err(|error| error.to_string())?;
     let mut log = String::new();
     let mut told = 0;
@@ -73,7 +75,7 @@ fn log_of<R: Rules>(record: Record<R>) -> Result<String, String> {
             Some(Entry::Answer { seat, answer }) => {
                 let step = *game.position().agenda().first().ok_or("an answer after the end")?;
                 let label = R::label(game.position().state(), &step, seat, answer);
-                writeln!(log, "> #{seat} {}", texts.say(&label, &SeatNumbers)).map_err(|error| error.to_string())?;
+                writeln!(log, "> #{seat} {}", said.label(&label)).map_err(|error| error.to_string())?;
                 game.play(seat, answer).map_err(|illegal| format!("entry {}: {illegal}", game.entries()))?;
             }
             Some(Entry::Concede { seat, concede }) => {
@@ -83,17 +85,53 @@ fn log_of<R: Rules>(record: Record<R>) -> Result<String, String> {
         }
         for heard in &game.told()[told..] {
             if let Some(notice) = R::tell(&heard.event, Viewer::Truth) {
-                writeln!(log, "{}", texts.say(&notice.label, &SeatNumbers)).map_err(|error| error.to_string())?;
+                writeln!(log, "{}", said.label(&notice.label)).map_err(|error| error.to_string())?;
             }
         }
         told = game.told().len();
     }
     let sheet = game.position().score_sheet(Viewer::Truth);
     for line in &sheet.lines {
-        writeln!(log, "{}: {:?}", texts.say(&line.label, &SeatNumbers), line.points)
+        writeln!(log, "{}: {:?}", said.label(&line.label), line.points)
             .map_err(|error| error.to_string())?;
     }
     let places = game.outcome().map(|outcome| outcome.places);
     writeln!(log, "points {:?}, places {places:?}", sheet.totals).map_err(|error| error.to_string())?;
     Ok(log)
+}
+
+/// Writes labels with the arguments that their messages use.
+struct Said(BTreeMap<String, BTreeSet<String>>);
+
+impl Said {
+    fn of_every_file() -> Result<Said, String> {
+        let mut used = BTreeMap::new();
+        for file in files().iter().filter(|file| file.language == "en") {
+            let found = messages(file.source).map_err(|error| format!("{}: {error}", file.name))?;
+            used.extend(found.into_iter().map(|message| (message.key, message.variables)));
+        }
+        Ok(Said(used))
+    }
+
+    fn label(&self, label: &Label) -> String {
+        let used = |name: &str| self.0.get(label.key.as_ref()).is_none_or(|used| used.contains(name));
+        let mut args: Vec<(&str, &Arg)> = label.args.iter().filter(|(name, _)| used(name)).collect();
+        args.sort_by_key(|(name, _)| *name);
+        let args: String = args.iter().map(|(name, arg)| format!(" {name}={}", self.arg(arg))).collect();
+        format!("{}{args}", label.key)
+    }
+
+    fn arg(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => format!("{text:?}"),
+            Arg::Term(key) => key.to_string(),
+            Arg::Seat(seat) => format!("#{seat}"),
+            Arg::List(list) => {
+                let list: Vec<String> = list.iter().map(|arg| self.arg(arg)).collect();
+                format!("[{}]", list.join(", "))
+            }
+            Arg::Label(label) => format!("({})", self.label(label)),
+        }
+    }
 }
