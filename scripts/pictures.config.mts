@@ -1,0 +1,3 @@
+import browserTests from '../client/playwright.config';
+
+export default { ...browserTests, testDir: '.', testMatch: 'pictures.spec.mts', workers: 1, retries: 0 };

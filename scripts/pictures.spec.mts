@@ -1,0 +1,100 @@
+// Takes the pictures of docs/pictures with the machinery of the browser tests: bots play a game to its end, and a person
+// takes over a seat in the middle of it.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, LAPTOP, PHONE, sit, test } from '../client/tests/browser/server';
+
+const FOLDER = join(import.meta.dirname, '../docs/pictures');
+/** All pictures together, in bytes. */
+const BUDGET = 400_000;
+
+const BOARD = { ...LAPTOP, width: 1280, height: 800, language: 'en', light: 'light' } as const;
+
+/** Which game, dealt from which seed, and which question the first seat is asked once this share of it has been played. */
+const PICTURES = [
+  {
+    game: 'city-of-rome',
+    file: 'city-of-rome',
+    screen: BOARD,
+    seats: 3,
+    seed: 7,
+    share: 0.62,
+    asked: 'city-ask-take',
+  },
+  {
+    game: 'alea-iacta-est',
+    file: 'alea-iacta-est',
+    screen: BOARD,
+    seats: 4,
+    seed: 3,
+    share: 0.5,
+    asked: 'alea-ask-place',
+  },
+  { game: 'gloria-mundi', file: 'gloria-mundi', screen: BOARD, seats: 4, seed: 5, share: 0.5 },
+  { game: 'glory-to-rome', file: 'glory-to-rome-phone', screen: PHONE, seats: 3, seed: 4, share: 0.5 },
+];
+
+for (const { game, file, screen, seats, seed, share, asked } of PICTURES)
+  test(file, async ({ browser, server }) => {
+    const { page, context, trouble } = await sit(browser, server, screen);
+    const post = async (path: string, data: object) => {
+      const answer = await page.request.post(path, { data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return (await answer.json()) as { table: string };
+    };
+    const get = async (path: string) => (await page.request.get(path)).json();
+
+    await post('/api/session', { name: 'Livia' });
+    const whole = await post('/api/import', played(game, seats, seed));
+    const { by } = (await get(`/api/tables/${whole.table}/replay`)) as { by: number[] };
+    const bots = Array.from({ length: seats - 1 }, () => ({ bot: { spec: 'greedy' } }));
+    const here = async (entry: number) => {
+      const { table } = await post(`/api/tables/${whole.table}/play-on`, { entry, seats: ['me', ...bots] });
+      const { turn } = (await get(`/api/tables/${table}`)) as {
+        turn: { ask?: { question: { key: string } } };
+      };
+      return turn.ask && (asked ?? turn.ask.question.key) === turn.ask.question.key ? table : undefined;
+    };
+    let table: string | undefined;
+    for (let entry = Math.round(by.length * share); !table && entry < by.length; entry++)
+      if (by[entry] === 0) table = await here(entry);
+    expect(table, `the first seat is asked ${asked ?? 'something'}`).toBeDefined();
+
+    await page.goto(`/table/${table}`);
+    await page.locator('.prompt.mine').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const devtools = await context.newCDPSession(page);
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+    writeFileSync(join(FOLDER, `${file}.webp`), Buffer.from(data, 'base64'));
+    expect(trouble).toEqual([]);
+  });
+
+test.afterAll('all pictures together are small', () => {
+  const sizes = readdirSync(FOLDER).map((file) => statSync(join(FOLDER, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
+});
+
+/** A whole game of bots as a file. */
+function played(game: string, seats: number, seed: number): object {
+  const folder = mkdtempSync(join(tmpdir(), 'saturnalia-pictures-'));
+  const deal = [
+    '--seats',
+    `${seats}`,
+    '--games',
+    '1',
+    '--seed',
+    `${seed}`,
+    '--bots',
+    'greedy',
+    '--record',
+    folder,
+  ];
+  execFileSync(process.env['SATURNALIA_BIN'] ?? '', ['simulate', game, ...deal], { stdio: 'ignore' });
+  const [file] = readdirSync(folder);
+  const record = JSON.parse(readFileSync(join(folder, file ?? ''), 'utf8')) as object;
+  rmSync(folder, { recursive: true });
+  return record;
+}
