@@ -4,13 +4,18 @@
 use glory_to_rome::answer::{Answer, Finish, Place, Source, Unit};
 use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::state::{Camp, End, State};
-use glory_to_rome::{Event, GloryToRome, Options, Scenario};
-use saturnalia_rules::{Dice, Outcome, Position, Seat, SeatCount, Seed};
+use glory_to_rome::{Components, Event, GloryToRome, Options, Scenario};
+use saturnalia_rules::{Chance, Components as _, Dice, Outcome, Position, Seat, SeatCount, Seed, Set};
 use serde_json::Value;
 
 pub struct Table {
     pub position: Position<GloryToRome>,
     pub events: Vec<Event>,
+}
+
+/// What is printed on the cards.
+pub fn printed() -> Set<Components> {
+    Components::sets().printed()
 }
 
 /// A table of that many seats in the position of a scenario, with ordinary options.
@@ -21,8 +26,8 @@ pub fn table(seats: u8, scenario: Value) -> Table {
 pub fn table_with(options: Options, seats: u8, scenario: Value) -> Table {
     let scenario: Scenario = serde_json::from_value(scenario).expect("a scenario");
     let seats = SeatCount::new(seats).expect("a number of seats");
-    let dice = Dice::fair(Seed::from_number(1));
-    let position = Position::arrange(&scenario, &options, seats, dice, None).expect("a possible position");
+    let dice = Dice::fair(Seed::from_number(1), Chance::OneStream);
+    let position = Position::arrange(&scenario, &options, printed(), seats, dice, None).expect("a possible position");
     Table { position, events: Vec::new() }
 }
 
@@ -33,6 +38,10 @@ impl Table {
 
     pub fn camp(&self, seat: u8) -> &Camp {
         &self.state().camps[Seat(seat)]
+    }
+
+    pub fn influence(&self, seat: u8) -> u8 {
+        self.camp(seat).influence(&self.state().set)
     }
 
     /// The seat that is asked, if it is exactly one.
@@ -65,7 +74,7 @@ impl Table {
                 self.position.agenda()
             );
         }
-        <GloryToRome as saturnalia_rules::Rules>::check(self.state()).expect("every piece in its place");
+        <GloryToRome as saturnalia_rules::Play>::check(self.state()).expect("every piece in its place");
         self
     }
 
@@ -96,7 +105,7 @@ impl Table {
         self.position.outcome().expect("a finished game")
     }
 
-    /// How many actions the agenda's first `Perform` has left.
+    /// How many actions the seat that acts has left.
     pub fn actions_left(&self) -> u8 {
         self.position.view(saturnalia_rules::Viewer::Spectator).performing.map_or(0, |performing| performing.left)
     }
