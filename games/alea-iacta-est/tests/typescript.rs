@@ -5,7 +5,6 @@
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use alea_iacta_est::Answer;
 use alea_iacta_est::building::Building;
 use alea_iacta_est::senate::SenateCard;
 use alea_iacta_est::tiles::{Colour, Sex};
