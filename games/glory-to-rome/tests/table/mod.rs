@@ -1,11 +1,15 @@
 //! A table to write scenes at: a position from a scenario, and answers that must be offered.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses a part of it")]
 
+use std::collections::BTreeMap;
+
 use glory_to_rome::answer::{Answer, Finish, Place, Source, Unit};
 use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::state::{Camp, End, State};
 use glory_to_rome::{Components, Event, GloryToRome, Options, Scenario};
-use saturnalia_rules::{Chance, Components as _, Dice, Outcome, Position, Seat, SeatCount, Seed, Set};
+use saturnalia_rules::{
+    Chance, Components as _, Dice, Move, Outcome, Piece, Position, Seat, SeatCount, Secrets as _, Seed, Set, Viewer,
+};
 use serde_json::Value;
 
 pub struct Table {
@@ -29,6 +33,26 @@ pub fn table_with(options: Options, seats: u8, scenario: Value) -> Table {
     let dice = Dice::fair(Seed::from_number(1), Chance::OneStream);
     let position = Position::arrange(&scenario, &options, printed(), seats, dice, None).expect("a possible position");
     Table { position, events: Vec::new() }
+}
+
+/// How many pieces lie at each address on the table.
+#[derive(PartialEq, Eq, Debug)]
+struct Lying(BTreeMap<Piece, i32>);
+
+impl Lying {
+    fn of(position: &Position<GloryToRome>, viewer: Viewer) -> Lying {
+        Lying(position.lying(viewer).into_iter().map(|(address, count)| (address, i32::from(count))).collect())
+    }
+
+    /// Moves the pieces that the viewer was told to have moved.
+    fn hear(&mut self, events: &[Event], viewer: Viewer) {
+        let notices = events.iter().filter_map(|event| GloryToRome::tell(event, printed(), viewer));
+        for Move { from, to, count } in notices.flat_map(|notice| notice.moves) {
+            *self.0.entry(from).or_default() -= i32::from(count);
+            *self.0.entry(to).or_default() += i32::from(count);
+        }
+        self.0.retain(|address, count| *count != 0 && address.0 != "box");
+    }
 }
 
 impl Table {
@@ -63,9 +87,13 @@ impl Table {
         self.offers().contains(&answer)
     }
 
-    /// Plays an answer, which must be offered; all pieces must be in place afterwards.
+    /// Plays an answer, which must be offered; all pieces must be in place afterwards, and everybody must have been told
+    /// how they came there.
     #[track_caller]
     pub fn play(&mut self, seat: u8, answer: Answer) -> &mut Table {
+        let eyes: Vec<Viewer> = Viewer::all(self.position.seats()).chain([Viewer::Truth]).collect();
+        let before: Vec<Lying> = eyes.iter().map(|viewer| Lying::of(&self.position, *viewer)).collect();
+        let told = self.events.len();
         if let Err(refused) = self.position.play(Seat(seat), answer, Some(&mut self.events)) {
             panic!(
                 "{answer:?} of seat {seat}: {refused}; asked {:?}, offers {:?}, agenda {:?}",
@@ -75,6 +103,10 @@ impl Table {
             );
         }
         <GloryToRome as saturnalia_rules::Play>::check(self.state()).expect("every piece in its place");
+        for (viewer, mut lying) in eyes.into_iter().zip(before) {
+            lying.hear(&self.events[told..], viewer);
+            assert_eq!(lying, Lying::of(&self.position, viewer), "{answer:?} as {viewer:?} was told of it");
+        }
         self
     }
 
