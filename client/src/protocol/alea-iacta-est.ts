@@ -130,6 +130,10 @@ export type Prospect = { building: Building, dice: number[],
  */
 place: number | null, 
 /**
+ * On which columns of the Forum the dice would stand, from 1, ascending.
+ */
+columns: Array<number>, 
+/**
  * Whether that place wins something.
  */
 wins: boolean, 

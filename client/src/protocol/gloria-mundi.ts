@@ -36,21 +36,25 @@ card: Provenance,
  */
 ability: Provenance, };
 
-export type CardName = { id: Building, name: string, };
-
-export type ForumPlace = { surcharge: number, card: CardView | null, };
-
 export type RomansRoad = { 
 /**
  * Steps from Rome to Africa.
  */
 africa: number, provenance: Provenance, };
 
-export type SpaceView = { symbols: Basics, 
+export type SpaceView = { symbols: Basics, provenance: Provenance, };
+
+export type Printed = { cards: Record<Building, CardView>, romans: RomansRoad, 
 /**
- * What lies there.
+ * Every space of the Goth's road, from the start to Rome.
  */
-tribute: Tokens, provenance: Provenance, };
+spaces: Array<SpaceView>, 
+/**
+ * What a basic card produces, and what its symbol on the Goth's road asks as tribute.
+ */
+products: Record<Basic, Token>, };
+
+export type ForumPlace = { surcharge: number, card: Building | null, };
 
 export type GothsRoad = { 
 /**
@@ -58,11 +62,15 @@ export type GothsRoad = {
  */
 stands_on: number, 
 /**
- * Every space from the start to Rome.
+ * The tokens on the spaces before him, from the nearest on.
  */
-spaces: Array<SpaceView>, 
+lying: Array<Array<Token>>, 
 /**
- * The tribute that would hold him now; nothing does if Rome is next.
+ * The space whose tribute would hold him now; nothing does if Rome is next.
+ */
+next: number | null, 
+/**
+ * That tribute.
  */
 tribute: Tokens | null, 
 /**
@@ -84,17 +92,17 @@ spoils: Tokens, };
 
 export type Screen = { tokens: Tokens, hand: Basics, };
 
-export type Brings = { tokens: Tokens, steps: number, 
+export type Brings = { food?: number, gold?: number, peace?: number, glory?: number, steps?: number, 
 /**
  * Tokens or steps that are chosen on top.
  */
-chosen: number, };
+chosen?: number, };
 
-export type BuiltView = { card: CardView, 
+export type BuiltView = { card: Building, 
 /**
  * What its effect would bring now, where nothing has to be given or discarded for it.
  */
-brings: Brings | null, };
+brings?: Brings, };
 
 export type PileView = { basic: Basic, 
 /**
@@ -104,7 +112,11 @@ bare: number, built: Array<BuiltView>,
 /**
  * Tokens if every card produces.
  */
-product: number, };
+product: number, 
+/**
+ * The same with a card of this type that the player is about to lay.
+ */
+product_if_laid?: number, };
 
 export type PlayerView = { seat: Seat, 
 /**
@@ -188,11 +200,15 @@ deck: number,
 /**
  * From the dearest place to the cheapest.
  */
-forum: Array<ForumPlace>, fire: Array<CardName>, 
+forum: Array<ForumPlace>, 
 /**
- * The cards that have not been turned up yet, in no order.
+ * Burnt and discarded buildings, sorted.
  */
-unseen: Array<CardName>, romans: RomansRoad, goth: GothsRoad, players: Array<PlayerView>, 
+fire: Array<Building>, 
+/**
+ * The cards that have not been turned up yet, sorted.
+ */
+unseen: Array<Building>, goth: GothsRoad, players: Array<PlayerView>, 
 /**
  * The cards of the player who is activating.
  */

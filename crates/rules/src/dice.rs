@@ -159,12 +159,13 @@ impl Dice {
         Dice(Source::Imagined(Xoshiro256PlusPlus::seed_from_u64(number)))
     }
 
+    /// Imagined games draw by the million: their generator stands where the draw is made, the others are called.
     #[inline]
     fn next(&mut self) -> u32 {
         match &mut self.0 {
-            Source::OneStream(stream) | Source::ByPurpose(stream) => stream.next_u32(),
-            Source::Watched(watched) => watched.stream.next_u32(),
             Source::Imagined(stream) => (stream.next_u64() >> 32) as u32,
+            Source::OneStream(stream) | Source::ByPurpose(stream) => next_fair(stream),
+            Source::Watched(watched) => next_fair(&mut watched.stream),
         }
     }
 
@@ -220,6 +221,11 @@ impl Dice {
     pub fn number(&mut self) -> u64 {
         u64::from(self.next()) << 32 | u64::from(self.next())
     }
+}
+
+#[inline(never)]
+fn next_fair(stream: &mut ChaCha20Rng) -> u32 {
+    stream.next_u32()
 }
 
 impl fmt::Debug for Dice {

@@ -14,6 +14,8 @@ pub struct Position<R: Rules> {
     seats: SeatCount,
     state: R::State,
     agenda: Agenda<R::Step>,
+    /// Whom the first step asks, as the step itself says: it is looked at several times for every answer.
+    asked: SeatSet,
     /// Answers to the first step while others still owe theirs.
     sealed: BySeat<Option<R::Answer>>,
     dice: Dice,
@@ -84,7 +86,7 @@ impl<R: Rules> Position<R> {
         let mut cx = Context::new(&mut agenda, &mut dice, heard.as_deref_mut());
         let state = set_up(&mut cx)?;
         agenda.settle(0);
-        let mut position = Position { seats, state, agenda, sealed: BySeat::default(), dice };
+        let mut position = Position { seats, state, agenda, asked: SeatSet::NONE, sealed: BySeat::default(), dice };
         position.run(&mut heard);
         Ok(position)
     }
@@ -110,12 +112,10 @@ impl<R: Rules> Position<R> {
     /// Who still owes an answer.
     #[inline]
     pub fn asked(&self) -> SeatSet {
-        let Some(step) = self.agenda.first() else { return SeatSet::NONE };
-        let asked = step.asked(&self.state);
-        if asked.len() <= 1 {
-            return asked;
+        if self.asked.len() <= 1 {
+            return self.asked;
         }
-        asked.iter().filter(|seat| self.sealed[*seat].is_none()).collect()
+        self.asked.iter().filter(|seat| self.sealed[*seat].is_none()).collect()
     }
 
     /// The seats whose answer to the present question is in but still sealed.
@@ -166,7 +166,7 @@ impl<R: Rules> Position<R> {
     #[inline]
     pub fn play_offered(&mut self, seat: Seat, answer: R::Answer, mut heard: Option<&mut Vec<R::Event>>) -> Played {
         let step = *self.agenda.first().expect("a finished game takes no answer");
-        let asked = step.asked(&self.state);
+        let asked = self.asked;
         debug_assert!(asked.contains(seat), "seat {seat} was not asked");
         let mut revealed = false;
         if asked.len() == 1 {
@@ -209,11 +209,13 @@ impl<R: Rules> Position<R> {
     #[inline]
     fn run(&mut self, heard: &mut Option<&mut Vec<R::Event>>) -> bool {
         let mut revealed = false;
+        self.asked = SeatSet::NONE;
         while let Some(step) = self.agenda.first() {
-            if !step.asked(&self.state).is_empty() {
+            let step = *step;
+            self.asked = step.asked(&self.state);
+            if !self.asked.is_empty() {
                 break;
             }
-            let step = *step;
             self.agenda.take_first();
             let mark = self.agenda.len();
             let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
@@ -289,6 +291,7 @@ impl<R: Rules> Position<R> {
     pub fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Position<R> {
         let mut imagined = self.clone();
         R::imagine(&mut imagined.state, &imagined.agenda, viewer, dice);
+        imagined.ask_again();
         imagined.dice = Dice::imagined(dice.number());
         imagined.seal_anew(viewer, dice);
         imagined
@@ -298,8 +301,14 @@ impl<R: Rules> Position<R> {
     pub(crate) fn draw_anew(&mut self, viewer: Viewer, mut dice: Dice) {
         dice.turn_to(Purpose::HOUSE);
         R::imagine(&mut self.state, &self.agenda, viewer, &mut dice);
+        self.ask_again();
         self.seal_anew(viewer, &mut dice);
         self.dice = dice;
+    }
+
+    /// What was imagined changes nobody's turn, by law; whoever breaks it shall not get away with it.
+    fn ask_again(&mut self) {
+        self.asked = self.agenda.first().map_or(SeatSet::NONE, |step| step.asked(&self.state));
     }
 
     /// Draws the sealed answers that the viewer does not know from what could have been answered.

@@ -19,7 +19,7 @@ const MOST_POINTS: u8 = 20;
 const MOST_TILES: u8 = 30;
 
 /// The box: every value that is printed on a tile or a card.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub struct Components {
     provinces: [u8; Province::VALUES],
     free_province: u8,

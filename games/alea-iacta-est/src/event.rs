@@ -43,16 +43,12 @@ pub enum Event {
         there: Pool,
         total: u8,
         pips: u8,
+        /// Tiles that the seat had drawn in this pass before.
+        drawn: Tiles,
         tiles: Tiles,
     },
     /// The tiles laid aside were mixed into a new heap.
     HeapMixed {
-        tiles: Tiles,
-    },
-    /// A seat drew these tiles beside those it had drawn in this pass before.
-    FortunaDrawn {
-        seat: Seat,
-        before: Tiles,
         tiles: Tiles,
     },
     /// Dice went into the Senate, which makes a run from the lowest to the highest face.
@@ -105,6 +101,7 @@ pub enum Event {
     /// The only die in the temple brought a second tile.
     SecondTile {
         seat: Seat,
+        drawn: Tiles,
         tiles: Tiles,
     },
     FortunaKept {

@@ -32,21 +32,17 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
                 notice.moving(pieces::die_of(viewer, seat, from), pieces::die_of(viewer, seat, to))
             })
         }
-        Event::PlacedTemplum { seat, dice, there, total, pips, tiles } => {
+        Event::PlacedTemplum { seat, dice, there, total, pips, drawn, tiles } => {
             let notice = Notice::new(if viewer.sees(seat) && !tiles.is_empty() {
                 text::placed_templum_seen(dice, pips, seat, tiles.len(), total, tiles)
             } else {
                 text::placed_templum(dice, pips, seat, tiles.len(), total)
             });
-            placed(notice, viewer, seat, Building::Templum, dice, there)
+            draws(placed(notice, viewer, seat, Building::Templum, dice, there), viewer, seat, drawn, tiles)
         }
         Event::HeapMixed { tiles } => {
             let back = |notice: Notice, value| notice.moving(pieces::laid_aside(value), pieces::FORTUNA_HEAP);
             tiles.iter().fold(Notice::new(text::HEAP_MIXED), back)
-        }
-        Event::FortunaDrawn { seat, before, tiles } => {
-            let draw = |notice: Notice, tile| notice.moving(pieces::FORTUNA_HEAP, pieces::drawn_of(viewer, seat, tile));
-            tiles.numbered_after(before).fold(Notice::silent(), draw)
         }
         Event::PlacedSenatus { seat, dice, low, high } => {
             let run = Run::new(low, high).dice();
@@ -86,9 +82,13 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
             to_latrina(Notice::new(text::dice_left_over(dice, seat)), seat, from, there)
         }
         Event::PassEnded { pass } => Notice::new(text::pass_ended(pass)),
-        Event::SecondTile { seat, tiles } => {
-            Notice::new(if viewer.sees(seat) { text::second_tile_seen(seat, tiles) } else { text::second_tile(seat) })
-                .about("templum")
+        Event::SecondTile { seat, drawn, tiles } => {
+            let notice = Notice::new(if viewer.sees(seat) {
+                text::second_tile_seen(seat, tiles)
+            } else {
+                text::second_tile(seat)
+            });
+            draws(notice.about("templum"), viewer, seat, drawn, tiles)
         }
         Event::FortunaKept { seat, kept, laid_aside } => fortuna_kept(viewer, seat, kept, laid_aside),
         Event::FortunaLaidAside { tiles } => Notice::new(text::fortuna_laid_aside(tiles)).about("templum"),
@@ -157,6 +157,13 @@ fn placed(notice: Notice, viewer: Viewer, seat: Seat, building: Building, dice: 
     ways.fold(notice.about(building.name()), |notice, (from, to)| {
         notice.moving(pieces::die_of(viewer, seat, from), pieces::die_in(building, seat, to))
     })
+}
+
+/// Tiles come from the heap beside those drawn before.
+fn draws(notice: Notice, viewer: Viewer, seat: Seat, drawn: Tiles, tiles: Tiles) -> Notice {
+    tiles
+        .numbered_after(drawn)
+        .fold(notice, |notice, tile| notice.moving(pieces::FORTUNA_HEAP, pieces::drawn_of(viewer, seat, tile)))
 }
 
 /// Dice come to lie in the Latrina beside those that are there.

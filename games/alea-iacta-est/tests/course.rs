@@ -5,7 +5,6 @@ mod table;
 use std::collections::BTreeMap;
 
 use alea_iacta_est::building::Building::{Castrum, Forum, Senatus};
-use alea_iacta_est::fortuna::Tiles;
 use alea_iacta_est::pool::DICE_EACH;
 use alea_iacta_est::senate::{SenateCard, SenateCards};
 use alea_iacta_est::setup::senate_cards_in_play;
@@ -14,7 +13,7 @@ use alea_iacta_est::tiles::{Colour, Patricians, Province, Provinces, Sex};
 use alea_iacta_est::{Answer, Event, Step};
 use saturnalia_rules::{Dice, Seat};
 use serde_json::json;
-use table::{A, B, C, D, Table, pool, seats};
+use table::{A, B, C, D, Table, pool, printed, seats};
 
 // What is in the box
 
@@ -23,14 +22,14 @@ fn the_box_holds_what_the_rulebook_lists() {
     assert_eq!(SenateCards::all().len(), 19);
     let mut provinces = BTreeMap::new();
     for province in Provinces::all().iter() {
-        provinces.entry(province.colour()).or_insert_with(Vec::new).push(province.value());
+        provinces.entry(province.colour()).or_insert_with(Vec::new).push(printed().province(province));
     }
     assert_eq!(provinces.remove(&None), Some(vec![0]), "one joker of value 0");
     assert_eq!(provinces.into_values().collect::<Vec<_>>(), vec![vec![1, 2, 3, 4]; 6]);
     for colour in Colour::ALL {
         for sex in [Sex::Woman, Sex::Man] {
             let like = Patricians::all().iter().filter(|one| one.colour() == colour && one.sex() == sex);
-            assert_eq!(like.map(|one| one.value()).collect::<Vec<_>>(), [1, 2, 3]);
+            assert_eq!(like.map(|one| printed().patrician(one)).collect::<Vec<_>>(), [1, 2, 3]);
         }
     }
     assert_eq!(Patricians::all().len(), 36);
@@ -178,7 +177,7 @@ fn the_second_run_of_two_players_goes_to_the_latrina() {
     let card = table.offers()[0];
     let events = table.play(A, card);
     assert!(events.contains(&Event::SenateCardsReturned { count: 2 }));
-    assert!(events.contains(&Event::Unrewarded { seat: B, dice: 2 }));
+    assert!(events.contains(&Event::Unrewarded { seat: B, building: Senatus, dice: pool(&[5, 6]), there: 5 }));
     assert_eq!(table.state().senate_cards(B).len(), 0);
 }
 
@@ -213,7 +212,7 @@ fn a_run_of_six_takes_no_more_dice() {
 
 #[test]
 fn the_free_province_has_no_colour_and_no_value() {
-    assert_eq!((Province::FREE.colour(), Province::FREE.value()), (None, 0));
+    assert_eq!((Province::FREE.colour(), printed().province(Province::FREE)), (None, 0));
 }
 
 /// Equal runs may not arise later either: the longer run of another player is no obstacle, the same one is.

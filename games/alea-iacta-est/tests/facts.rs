@@ -1,17 +1,19 @@
-//! The data file and the code say the same, and the setup is that of the rulebook's table.
+//! The printed components agree with the rulebook's totals, files that cannot be are refused, and the setup is that of the
+//! rulebook's table.
 
 mod table;
 
 use std::collections::BTreeSet;
 
+use alea_iacta_est::Components;
 use alea_iacta_est::fortuna::Tiles;
-use alea_iacta_est::score::{Tableau, housing, senate_cards, total};
+use alea_iacta_est::score::{Tableau, Total, housing, senate_cards, total};
 use alea_iacta_est::senate::SenateCard;
 use alea_iacta_est::setup::senate_cards_in_play;
 use alea_iacta_est::state::{columns, has_templum, passes, provinces_laid_out, senate_cards_won};
-use alea_iacta_est::tiles::{Patrician, Patricians, Province, Provinces};
+use alea_iacta_est::tiles::{Colour, Patrician, Patricians, Province, Provinces, Sex};
 use serde::Deserialize;
-use table::{Table, seats};
+use table::{Table, printed, seats};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -25,6 +27,10 @@ struct Entry {
     numeral: String,
     key: SenateCard,
     kind: u8,
+    points: u8,
+    per: Option<u8>,
+    most: Option<u8>,
+    colours: Option<u8>,
     effect: String,
     provenance: Provenance,
     example: Example,
@@ -56,8 +62,87 @@ struct Example {
     total: Option<i16>,
 }
 
+const TILES: &str = include_str!("../data/tiles.toml");
+const SENATE_CARDS: &str = include_str!("../data/senate_cards.toml");
+
 fn cards() -> Vec<Entry> {
-    toml::from_str::<File>(include_str!("../data/senate_cards.toml")).expect("the data file is readable").card
+    toml::from_str::<File>(SENATE_CARDS).expect("the data file is readable").card
+}
+
+#[test]
+fn the_values_of_provinces_patricians_and_fortuna_tiles_sum_up_as_in_the_box() {
+    let set = printed();
+    assert_eq!(Provinces::all().iter().map(|province| set.province(province)).sum::<u8>(), 6 * (1 + 2 + 3 + 4));
+    assert_eq!(set.worth(Patricians::all()), 6 * 2 * (1 + 2 + 3));
+    assert_eq!((set.fortuna.len(), set.fortuna.points()), (30, 8 + 14 * 2 + 8 * 3));
+}
+
+#[test]
+fn every_fact_names_where_it_comes_from() {
+    let file: toml::Table = toml::from_str(TILES).unwrap();
+    let provenance = file["provenance"].as_table().unwrap();
+    assert!(["provinces", "patricians", "fortuna"].iter().all(|what| provenance.contains_key(*what)));
+}
+
+#[test]
+fn files_that_cannot_be_are_refused_with_a_reason() {
+    let tiles = |from: &str, to: &str| {
+        assert!(TILES.contains(from), "{from}");
+        Components::read(&TILES.replacen(from, to, 1), SENATE_CARDS).unwrap_err()
+    };
+    let cards = |from: &str, to: &str| {
+        assert!(SENATE_CARDS.contains(from), "{from}");
+        Components::read(TILES, &SENATE_CARDS.replacen(from, to, 1)).unwrap_err()
+    };
+    assert_eq!(tiles("[1, 2, 3, 4]", "[1, 2, 4, 3]"), "tiles.toml: the values of provinces do not ascend");
+    assert_eq!(tiles("[1, 2, 3]\n", "[1, 2, 9]\n"), "tiles.toml: patricians are worth at most 7, not 9");
+    assert_eq!(tiles("free = 0", "free = 8"), "tiles.toml: the free province is worth 8, at most 7");
+    assert_eq!(tiles("[8, 14, 8]", "[8, 15, 8]"), "tiles.toml: 31 Fortuna tiles, at most 30 are possible");
+    assert!(tiles("free = 0", "joker = 0").starts_with("tiles.toml: "));
+    assert!(cards("many_provinces", "many_nonsense").starts_with("senate_cards.toml: "));
+    assert_eq!(cards("many_patricians", "many_provinces"), "senate_cards.toml: ManyProvinces stands there twice");
+    assert_eq!(cards("\"XIX\"", "\"XX\""), "senate_cards.toml: Diversity bears the numeral XIX");
+    assert_eq!(
+        cards("points = 5\ncolours", "points = 50\ncolours"),
+        "senate_cards.toml: Diversity brings 50 points, which is too much"
+    );
+    assert_eq!(
+        cards("points = 5\ncolours = 4", "points = 5"),
+        "senate_cards.toml: Diversity does not fit its number of colours"
+    );
+    assert_eq!(
+        cards("\npoints = 2\n", "\npoints = 2\nper = 2\n"),
+        "senate_cards.toml: Couples counts things one by one"
+    );
+    assert_eq!(
+        cards("\npoints = 0\n", "\npoints = 1\n"),
+        "senate_cards.toml: FreeSenateProvince scores nothing itself"
+    );
+    assert_eq!(
+        cards("key = \"governor_blue\"\nkind = 6\npoints = 1", "key = \"governor_blue\"\nkind = 6\npoints = 2"),
+        "senate_cards.toml: GovernorBlue does not score as the other governors do"
+    );
+    let last = SENATE_CARDS.rfind("[[card]]").unwrap();
+    assert_eq!(Components::read(TILES, &SENATE_CARDS[..last]).unwrap_err(), "senate_cards.toml: Diversity is missing");
+}
+
+#[test]
+fn another_box_scores_by_what_is_printed_there() {
+    let tiles = TILES.replace("[1, 2, 3, 4]", "[2, 4, 6, 7]").replace("[1, 2, 3]\n", "[2, 2, 5]\n");
+    let set = Components::read(&tiles, &SENATE_CARDS.replace("\npoints = 2\n", "\npoints = 4\n")).unwrap();
+    let tableau = Tableau {
+        provinces: [Province::new(Colour::Red, 3)].into_iter().collect(),
+        patricians: (1..=3).map(|number| Patrician::new(Colour::Red, Sex::Woman, number)).collect(),
+        ..Tableau::default()
+    };
+    assert_eq!(total(&set, &tableau), Total { points: 6 + 5, unhoused: 2 + 2 });
+    let man = Patrician::new(Colour::Red, Sex::Man, 1);
+    let couple = Tableau {
+        patricians: tableau.patricians.union([man].into_iter().collect()),
+        senate: [SenateCard::Couples].into_iter().collect(),
+        ..tableau
+    };
+    assert_eq!(total(&set, &couple), Total { points: 6 + 5 + 2 + 4, unhoused: 2 + 2 });
 }
 
 #[test]
@@ -67,7 +152,12 @@ fn the_file_lists_the_nineteen_cards_in_order() {
     assert_eq!(listed, SenateCard::ALL);
     for entry in &cards {
         assert_eq!(entry.numeral, entry.key.numeral());
-        assert!(!entry.effect.is_empty());
+        let numbers = [Some(entry.points), entry.per, entry.most, entry.colours].into_iter().flatten();
+        for number in numbers.filter(|number| *number > 1) {
+            let words = ["", "", "two", "three", "four", "five"];
+            let told = entry.effect.contains(&number.to_string()) || entry.effect.contains(words[usize::from(number)]);
+            assert!(told, "{}: {}", entry.numeral, entry.effect);
+        }
     }
     let kinds: BTreeSet<u8> = cards.iter().map(|entry| entry.kind).collect();
     assert_eq!(kinds.len(), 13);
@@ -78,7 +168,12 @@ fn only_card_iv_is_known_from_the_rulebook() {
     for entry in cards() {
         let expected = if entry.key.numeral() == "IV" { Provenance::Rulebook } else { Provenance::Reconstruction };
         assert_eq!(entry.provenance, expected, "{}", entry.numeral);
-        assert_eq!(entry.key.is_reconstructed(), expected == Provenance::Reconstruction, "{}", entry.numeral);
+        assert_eq!(
+            printed().senate(entry.key).reconstructed,
+            expected == Provenance::Reconstruction,
+            "{}",
+            entry.numeral
+        );
     }
 }
 

@@ -1,20 +1,23 @@
 //! The housing the rules compute is the best there is: compared with every possible one, on random tableaux.
 
+mod table;
+
 use alea_iacta_est::fortuna::Tiles;
 use alea_iacta_est::score::{CHIPS_PER_POINT, Housed, Lodging, Roof, Tableau, Total, housing, senate_cards, total};
 use alea_iacta_est::senate::{SenateCard, SenateCards};
 use alea_iacta_est::tiles::{Patrician, Patricians, Province, Provinces, Sex, Tile};
 use saturnalia_rules::Dice;
+use table::printed;
 
 /// The score of a housing, counted literally from the rulebook and the cards.
 fn count(tableau: &Tableau, housed: &Housed) -> Total {
     let mut points = i16::from(tableau.fortuna.points()) + i16::from(tableau.chips / CHIPS_PER_POINT);
     for lodging in &housed.lodgings {
         points += lodging.province_points(&printed());
-        points += lodging.residents().map(|resident| i16::from(resident.value())).sum::<i16>();
+        points += lodging.residents().map(|resident| i16::from(printed().patrician(resident))).sum::<i16>();
     }
     points += tableau.senate.iter().map(|card| senate_cards::points(&printed(), card, tableau, housed)).sum::<i16>();
-    let unhoused = housed.unhoused.iter().map(|patrician| i16::from(patrician.value())).sum();
+    let unhoused = housed.unhoused.iter().map(|patrician| i16::from(printed().patrician(patrician))).sum();
     Total { points, unhoused }
 }
 

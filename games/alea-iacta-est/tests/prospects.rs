@@ -7,12 +7,12 @@ use alea_iacta_est::view::Prospect;
 use alea_iacta_est::{Answer, Event, Step};
 use saturnalia_rules::{Dice, Seat, Viewer};
 use serde_json::json;
-use table::{A, B, C, Table, pool};
+use table::{A, B, C, Table, pool, printed};
 
 /// Plays the placement and looks where the dice stand.
 fn comes_true(table: &Table, seat: Seat, prospect: &Prospect) {
     let mut after = Table(table.0.clone());
-    let Prospect { building, dice, place, wins, tiles, ref pushes_out } = *prospect;
+    let Prospect { building, dice, place, ref columns, wins, tiles, ref pushes_out } = *prospect;
     let events = after.play(seat, Answer::Place { building, dice });
     // The pass may end with this placement; then the dice are gone from the buildings.
     if events.iter().any(|event| matches!(event, Event::PassEnded { .. })) {
@@ -45,6 +45,9 @@ fn comes_true(table: &Table, seat: Seat, prospect: &Prospect) {
                 .position(|die| die.seat == seat && die.face == lowest)
                 .expect("the own die");
             assert_eq!((place, wins), (Some(column + 1), true));
+            let stands = |column: &u8| view.forum[usize::from(*column) - 1].as_ref().map(|die| (die.seat, die.face));
+            let standing: Vec<_> = columns.iter().map(stands).collect();
+            assert_eq!(standing, dice.iter().map(|face| Some((seat, face))).collect::<Vec<_>>());
         }
         Building::Latrina => assert_eq!((place, wins), (None, false)),
     }
@@ -96,11 +99,12 @@ fn a_pair_that_pushes_two_dice_out_names_both_owners() {
     let view = table.view(A);
     let pair = view.prospects.iter().find(|one| one.building == Building::Forum && one.dice == pool(&[2, 3])).unwrap();
     assert_eq!((pair.place, pair.wins, pair.pushes_out.as_slice()), (Some(2), true, [B, C].as_slice()));
+    assert_eq!(pair.columns, [2, 4], "each to the left of its equals");
 }
 
 #[test]
 fn no_more_tiles_are_promised_than_there_are() {
-    let mut kept = alea_iacta_est::fortuna::printed().fortuna;
+    let mut kept = printed().fortuna;
     kept -= [3].into_iter().collect();
     let table = Table::arrange(
         4,

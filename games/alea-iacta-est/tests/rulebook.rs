@@ -286,7 +286,7 @@ fn forum_example_brutus_pushes_a_green_three_out() {
         }),
     );
     let events = table.place(B, Forum, &[2, 3]);
-    assert!(events.contains(&Event::PushedOut { seat: C, face: 3 }));
+    assert!(events.contains(&Event::PushedOut { seat: C, face: 3, nth: 1, there: 0 }));
     let stands: Vec<(u8, u8)> = table.state().forum.iter().map(|die| (die.seat.0, die.face)).collect();
     assert_eq!(stands, [(0, 1), (1, 2), (2, 2), (1, 3), (0, 3)], "newest to the left of its equals");
     assert_eq!(table.state().latrina[C], 1);
@@ -322,7 +322,7 @@ fn only_who_can_place_nowhere_else_uses_the_latrina() {
     let mut stuck = stuck();
     assert_eq!(stuck.offers(), [Answer::Place { building: Latrina, dice: pool(&[6]) }]);
     let events = stuck.place(A, Latrina, &[6]);
-    assert_eq!(events[0], Event::PlacedLatrina { seat: A, face: 6 });
+    assert_eq!(events[0], Event::PlacedLatrina { seat: A, face: 6, there: 6 });
 }
 
 /// A has only sixes: a six alone lies in the Senate, groups of one and two sixes lie in the Castrum, and four lower dice fill the Forum.

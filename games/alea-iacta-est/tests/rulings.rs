@@ -6,11 +6,12 @@ use alea_iacta_est::building::Building::{Castrum, Forum, Latrina, Senatus, Templ
 use alea_iacta_est::fortuna::Tiles;
 use alea_iacta_est::score::{Tableau, Total, total};
 use alea_iacta_est::senate::{SenateCard, SenateCards};
+use alea_iacta_est::steps::{KeepFortuna, Step};
 use alea_iacta_est::tiles::{Colour, Patrician, Province, Sex};
-use alea_iacta_est::{AleaIactaEst, Answer, Event, Step};
-use saturnalia_rules::{Dice, Outcome, Position, Rules, Seat, Viewer};
+use alea_iacta_est::{AleaIactaEst, Answer, Event};
+use saturnalia_rules::{Dice, Outcome, Play, Position, Seat, Secrets, Viewer};
 use serde_json::{Value, json};
-use table::{A, B, C, D, E, Table, pool, seats};
+use table::{A, B, C, D, E, Table, pool, printed, seats};
 
 /// Ruling A1
 #[test]
@@ -105,7 +106,7 @@ fn a5_tiles_laid_aside_are_mixed_again_in_the_middle_of_a_draw() {
     );
     assert_eq!(table.state().heap.face_down, [2].into_iter().collect());
     let events = table.place(B, Templum, &[6, 6]);
-    assert!(events.contains(&Event::HeapMixed));
+    assert!(events.iter().any(|event| matches!(event, Event::HeapMixed { .. })));
     assert_eq!(table.state().players[B].drawn, [[2].into_iter().collect(), [3].into_iter().collect()]);
 }
 
@@ -127,8 +128,10 @@ fn a5_when_no_tile_is_left_at_all_nothing_is_drawn_and_nothing_kept() {
 #[test]
 fn a5_who_drew_nothing_is_not_told_an_empty_list_of_tiles() {
     let told = |tiles| {
-        let event = Event::PlacedTemplum { seat: A, dice: pool(&[6]), total: 1, pips: 6, tiles };
-        AleaIactaEst::tell(&event, Viewer::Seat(A)).expect("everybody is told").label.key
+        let (dice, there, drawn) = (pool(&[6]), pool(&[]), Tiles::NONE);
+        let event = Event::PlacedTemplum { seat: A, dice, there, total: 1, pips: 6, drawn, tiles };
+        let notice = AleaIactaEst::tell(&event, printed(), Viewer::Seat(A)).expect("everybody is told");
+        notice.label.expect("in words").key
     };
     assert_eq!(told(Tiles::NONE), "alea-placed-templum");
     assert_eq!(told(Tiles([1, 0, 0])), "alea-placed-templum-seen");
@@ -205,7 +208,7 @@ fn a11_a_die_higher_than_all_in_a_full_forum_is_not_allowed_but_an_equal_one_is(
     let mut table = forum_of_b(&[1, 2, 3, 5], &[6, 5, 6, 6, 6, 6, 6, 6]);
     assert!(!table.may_place(Forum, &[6]));
     let events = table.place(A, Forum, &[5]);
-    assert!(events.contains(&Event::PushedOut { seat: B, face: 5 }));
+    assert!(events.contains(&Event::PushedOut { seat: B, face: 5, nth: 1, there: 0 }));
     assert_eq!(table.state().forum[3].seat, A);
 }
 
@@ -375,7 +378,7 @@ fn a21_the_pass_ends_with_the_round_and_dice_not_placed_become_chips() {
         Table::arrange(3, json!({ "start_player": 1, "turn": 0, "rolled": [6], "players": [{ "latrina": 7 }] }));
     let events = table.place(A, Forum, &[6]);
     assert!(events.contains(&Event::PassEnded { pass: 1 }), "A sits to the right of the start player");
-    assert!(events.contains(&Event::DiceLeftOver { seat: B, dice: 8 }));
+    assert!(events.contains(&Event::DiceLeftOver { seat: B, dice: 8, there: 0 }));
     assert_eq!(table.state().latrina[C], 8);
 }
 
@@ -456,7 +459,7 @@ fn a26_tiles_are_kept_clockwise_from_the_leader() {
     );
     table.place(E, Forum, &[6]);
     let mut order = Vec::new();
-    while let Some(Step::KeepFortuna { seat }) = table.0.agenda().first().copied() {
+    while let Some(Step::KeepFortuna(KeepFortuna { seat })) = table.0.agenda().first().copied() {
         order.push(seat);
         let keep = table.offers()[0];
         table.play(seat, keep);
@@ -485,7 +488,7 @@ fn a5_an_empty_heap_is_not_mixed_before_a_tile_must_be_drawn() {
         }),
     );
     let events = table.place(A, Templum, &[6]);
-    assert!(!events.contains(&Event::HeapMixed));
+    assert!(!events.iter().any(|event| matches!(event, Event::HeapMixed { .. })));
     assert_eq!((table.state().heap.face_down.len(), table.state().heap.laid_aside.len()), (0, 1));
 }
 

@@ -5,9 +5,9 @@ mod table;
 use alea_iacta_est::AleaIactaEst;
 use alea_iacta_est::score::{Tableau, total};
 use alea_iacta_est::senate::SenateCard;
-use saturnalia_rules::{Rules, Viewer};
+use saturnalia_rules::{Play, Viewer};
 use serde_json::json;
-use table::{A, B, Table};
+use table::{A, B, Table, printed};
 
 /// A position with the owned tiles of the example (a fixture that fits the printed points; the picture is lost).
 fn antonius() -> Table {

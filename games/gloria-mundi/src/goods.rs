@@ -155,6 +155,9 @@ pub struct Tokens {
 
 impl Tokens {
     pub const NONE: Tokens = Tokens { food: 0, gold: 0, peace: 0, glory: 0 };
+    /// Nobody has more of a kind, so that all kinds together can be counted: cards of another set could multiply tokens
+    /// without end.
+    pub const MOST: u16 = u16::MAX / 4;
 
     pub fn new(food: u16, gold: u16, peace: u16, glory: u16) -> Tokens {
         Tokens { food, gold, peace, glory }
@@ -168,7 +171,7 @@ impl Tokens {
 
     #[inline]
     pub fn total(self) -> u16 {
-        self.food.saturating_add(self.gold).saturating_add(self.peace).saturating_add(self.glory)
+        self.food + self.gold + self.peace + self.glory
     }
 
     /// The kinds of which there is at least one.
@@ -189,19 +192,16 @@ impl Tokens {
         self.food >= other.food && self.gold >= other.gold && self.peace >= other.peace && self.glory >= other.glory
     }
 
-    /// Adds these, as far as they can be counted: cards of another set could multiply tokens without end.
+    /// Adds these, up to [`MOST`](Tokens::MOST) of each kind.
     #[inline]
     pub fn add(&mut self, other: Tokens) {
-        self.food = self.food.saturating_add(other.food);
-        self.gold = self.gold.saturating_add(other.gold);
-        self.peace = self.peace.saturating_add(other.peace);
-        self.glory = self.glory.saturating_add(other.glory);
+        Token::ALL.into_iter().for_each(|token| self.gain(token, other[token]));
     }
 
-    /// Adds some of one kind, as far as they can be counted.
+    /// Adds some of one kind, up to [`MOST`](Tokens::MOST).
     #[inline]
     pub fn gain(&mut self, token: Token, count: u16) {
-        self[token] = self[token].saturating_add(count);
+        self[token] = (self[token] + count).min(Tokens::MOST);
     }
 
     /// Takes these away; there must be enough.
@@ -214,15 +214,11 @@ impl Tokens {
         self.glory -= other.glory;
     }
 
-    /// So many times these, as far as they can be counted.
+    /// So many times these, up to [`MOST`](Tokens::MOST) of each kind.
     #[must_use]
     pub fn times(self, times: u16) -> Tokens {
-        Tokens {
-            food: self.food.saturating_mul(times),
-            gold: self.gold.saturating_mul(times),
-            peace: self.peace.saturating_mul(times),
-            glory: self.glory.saturating_mul(times),
-        }
+        let often = |count: u16| count.saturating_mul(times).min(Tokens::MOST);
+        Tokens { food: often(self.food), gold: often(self.gold), peace: often(self.peace), glory: often(self.glory) }
     }
 }
 

@@ -104,6 +104,8 @@ pub struct PlayerView {
     pub screen: Screen,
     /// Farms, cities, peace.
     pub display: Vec<PileView>,
+    /// Building cards in the display.
+    pub buildings: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -248,7 +250,7 @@ impl View {
         for token in Token::ALL {
             lay(pieces::spoils(token), self.goth.spoils[token]);
         }
-        for PlayerView { seat, steps, screen, display } in &self.players {
+        for PlayerView { seat, steps, screen, display, .. } in &self.players {
             lay(pieces::roman_at(*seat, *steps), 1);
             // What has been handed over for a payment under way has not left the seat yet: all of it goes together.
             let paid = self.payment.as_ref().filter(|_| *seat == self.active).map(|payment| payment.paid);
@@ -319,6 +321,7 @@ fn player_view(state: &State, seat: Seat, player: &Player, phase: Phase) -> Play
         steps: player.steps,
         screen: Screen { tokens: player.tokens, hand: player.hand },
         display: Basic::ALL.map(pile).to_vec(),
+        buildings: player.buildings().len(),
     }
 }
 

@@ -14,7 +14,8 @@ use crate::state::{Decision, State};
 use crate::zone::Cards;
 use crate::{GloryToRome, purpose, setup};
 
-/// A partial position. Cards are named by building (`school`) or, where any will do, by material (`brick`) or role (`legionary`).
+/// A partial position. Cards are named by building (`school`) or, where any will do, by material (`brick`) or role
+/// (`legionary`).
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Scenario {

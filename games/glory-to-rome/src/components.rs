@@ -109,7 +109,7 @@ impl Components {
 /// A German name as it is sorted.
 fn folded(german: &str) -> String {
     let letters = german.to_lowercase();
-    letters.replace('ä', "a").replace('ö', "o").replace('ü', "u").replace('ß', "ss")
+    letters.replace(' ', "").replace('ä', "a").replace('ö', "o").replace('ü', "u").replace('ß', "ss")
 }
 
 impl saturnalia_rules::Components for Components {

@@ -1,11 +1,11 @@
 //! Addresses of the pieces on the table. The board uses the same ones.
 //!
-//! `deck` · `senators` · `fountain` · `pool/MATERIAL` · `site/in_town/MATERIAL`, `site/out_of_town/MATERIAL` · `role/ROLE` ·
-//! `demand/BUILDING` for the cards on "Rome demands" · `hand/BUILDING`, `hand/senator` for one's own, `seat/SEAT/hand` for
-//! those of others · with seats from 0 `seat/SEAT/played/BUILDING`, `seat/SEAT/played/senator`, `seat/SEAT/client/ROLE`,
-//! `seat/SEAT/stockpile/MATERIAL`, `seat/SEAT/vault`, `seat/SEAT/influence` for the sites won, and
-//! `seat/SEAT/building/BUILDING`, where the card lies with its site and materials; a finished one alone, or with the
-//! material by which a Stairway has opened it. Materials of finished buildings are out of the game: `box`.
+//! `deck` · `senators` · `fountain` · `pool/MATERIAL` · `site/in_town/MATERIAL`, `site/out_of_town/MATERIAL` ·
+//! `role/ROLE` · `demand/BUILDING` for the cards on "Rome demands" · `hand/BUILDING`, `hand/senator` for one's own,
+//! `seat/SEAT/hand` for those of others · with seats from 0 `seat/SEAT/played/BUILDING`, `seat/SEAT/played/senator`,
+//! `seat/SEAT/client/ROLE`, `seat/SEAT/stockpile/MATERIAL`, `seat/SEAT/vault`, `seat/SEAT/influence` for the sites
+//! won, and `seat/SEAT/building/BUILDING`, where the card lies with its site and materials; a finished one alone, or
+//! with the material by which a Stairway has opened it. Materials of finished buildings are out of the game: `box`.
 
 use saturnalia_rules::{Piece, Seat, Viewer};
 

@@ -1,7 +1,7 @@
 //! What is secret: everything hidden, and how it could be otherwise. `view.rs` shows the rest.
 //!
-//! Hidden are: other hands, vault cards nobody or only the owner saw, the Fountain's card, the deck and the cards set aside.
-//! What everybody remembers of them stays (see `knowledge.rs`).
+//! Hidden are: other hands, vault cards nobody or only the owner saw, the Fountain's card, the deck and the cards set
+//! aside. What everybody remembers of them stays (see `knowledge.rs`).
 
 use arrayvec::ArrayVec;
 use saturnalia_rules::{Agenda, Dice, Notice, Piece, Seat, Secrets, Set, Viewer};
@@ -111,8 +111,8 @@ fn lift(camp: &mut Camp, seat: Seat, gathered: &mut Cards) -> Places {
     Places { seat, hand: hand.total(), hidden: camp.hidden.total() }
 }
 
-/// Fills hands and hidden places: first with what must be in that camp, then those of which something is known, while there is
-/// most to choose from.
+/// Fills hands and hidden places: first with what must be in that camp, then those of which something is known, while
+/// there is most to choose from.
 fn deal_camps(state: &mut State, places: &[Places], unknown: &mut Unknown, dice: &mut Dice) {
     let mut left: ArrayVec<Places, MOST_SEATS> = places.iter().copied().collect();
     for at in &mut left {

@@ -44,7 +44,8 @@ pub struct State {
     pub camps: BySeat<Camp, MOST_SEATS>,
     /// Every building opened by a Stairway: its function is everybody's. Agrees with [`Camp::opened`].
     pub opened: Buildings,
-    /// The cards on "Rome demands". They lie there out of the hand that shows them, and count as its cards all the while.
+    /// The cards on "Rome demands". They lie there out of the hand that shows them, and count as its cards all the
+    /// while.
     pub demanded: Cards,
     /// Whose cards they are.
     pub demanding: Option<Seat>,

@@ -1,7 +1,5 @@
 //! Everything a viewer may know, built up from nothing. `secrets.rs` lists what is hidden.
 
-use std::collections::BTreeMap;
-
 use saturnalia_rules::{Agenda, Piece, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -198,57 +196,70 @@ impl View {
 
     /// Where cards and sites lie, for these eyes.
     pub(crate) fn lying(&self, viewer: Viewer) -> Vec<(Piece, u16)> {
-        let mut lying: BTreeMap<Piece, u16> = BTreeMap::new();
-        let mut lay = |piece: Piece, count: u8| *lying.entry(piece).or_default() += u16::from(count);
-        lay(pieces::DECK.into(), self.deck);
-        lay(pieces::SENATORS.into(), self.senators);
-        lay(pieces::FOUNTAIN.into(), u8::from(self.fountain_drawn));
+        let mut lying = Lying::default();
+        lying.lay(self.deck, || pieces::DECK.into());
+        lying.lay(self.senators, || pieces::SENATORS.into());
+        lying.lay(u8::from(self.fountain_drawn), || pieces::FOUNTAIN.into());
         for material in Material::ALL {
-            lay(pieces::pool(material), self.pool[material.index()]);
-            lay(pieces::site(material, Place::InTown), self.in_town[material.index()]);
-            lay(pieces::site(material, Place::OutOfTown), self.out_of_town[material.index()]);
+            lying.lay(self.pool[material.index()], || pieces::pool(material));
+            lying.lay(self.in_town[material.index()], || pieces::site(material, Place::InTown));
+            lying.lay(self.out_of_town[material.index()], || pieces::site(material, Place::OutOfTown));
         }
         for pile in &self.demanded {
-            lay(pieces::demanded(pile.card), pile.count);
+            lying.lay(pile.count, || pieces::demanded(pile.card));
         }
         for (seat, camp) in (0..).map(Seat).zip(&self.camps) {
             let demanded = if self.demanding == Some(seat) { &self.demanded[..] } else { &[] };
-            camp.lying(seat, demanded, viewer, &mut lay);
+            camp.lying(seat, demanded, viewer, &mut lying);
         }
-        lying.into_iter().collect()
+        lying.0
     }
 }
 
 impl CampView {
     /// The cards on "Rome demands" are cards of the hand that lie elsewhere.
-    fn lying(&self, seat: Seat, demanded: &[Pile], viewer: Viewer, lay: &mut impl FnMut(Piece, u8)) {
+    fn lying(&self, seat: Seat, demanded: &[Pile], viewer: Viewer, lying: &mut Lying) {
         match &self.hand {
             Some(hand) if viewer == Viewer::Seat(seat) => {
                 let shown = |card| demanded.iter().filter(|pile| pile.card == card).map(|pile| pile.count).sum::<u8>();
-                hand.iter().for_each(|pile| lay(pieces::hand(pile.card), pile.count - shown(pile.card)));
-                lay(pieces::HAND_SENATORS.into(), self.senators);
+                for pile in hand {
+                    lying.lay(pile.count - shown(pile.card), || pieces::hand(pile.card));
+                }
+                lying.lay(self.senators, || pieces::HAND_SENATORS.into());
             }
             Some(_) | None => {
                 let shown: u8 = demanded.iter().map(|pile| pile.count).sum();
-                lay(pieces::closed_hand(seat), self.hand_size - shown);
+                lying.lay(self.hand_size - shown, || pieces::closed_hand(seat));
             }
         }
         for material in Material::ALL {
-            lay(pieces::stockpile(seat, material), self.stockpile[material.index()]);
-            lay(pieces::client(seat, material.role()), self.clients[material.index()]);
+            lying.lay(self.stockpile[material.index()], || pieces::stockpile(seat, material));
+            lying.lay(self.clients[material.index()], || pieces::client(seat, material.role()));
         }
-        lay(pieces::vault(seat), self.vault_size);
-        lay(pieces::influence(seat), self.sites.iter().sum());
+        lying.lay(self.vault_size, || pieces::vault(seat));
+        lying.lay(self.sites.iter().sum(), || pieces::influence(seat));
         for structure in &self.structures {
-            lay(pieces::structure(seat, structure.building), 1 + 1 + structure.materials);
+            lying.lay(1 + 1 + structure.materials, || pieces::structure(seat, structure.building));
         }
         for finished in &self.completed {
-            lay(pieces::structure(seat, finished.building), 1 + u8::from(finished.opened));
+            lying.lay(1 + u8::from(finished.opened), || pieces::structure(seat, finished.building));
         }
         for pile in &self.played {
-            lay(pieces::played(seat, pile.card), pile.count);
+            lying.lay(pile.count, || pieces::played(seat, pile.card));
         }
-        lay(pieces::played_senators(seat), self.played_senators);
+        lying.lay(self.played_senators, || pieces::played_senators(seat));
+    }
+}
+
+/// How many pieces lie at which address, each named once.
+#[derive(Default)]
+struct Lying(Vec<(Piece, u16)>);
+
+impl Lying {
+    fn lay(&mut self, count: u8, address: impl FnOnce() -> Piece) {
+        if count > 0 {
+            self.0.push((address(), u16::from(count)));
+        }
     }
 }
 

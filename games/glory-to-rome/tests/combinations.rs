@@ -83,7 +83,7 @@ fn a_building_seized_once_can_be_seized_again() {
     table.play(0, supply(Building::Prison, Material::Stone)).play(0, seize(1, Building::Dock));
     table.play(1, supply(Building::Prison, Material::Stone)).play(1, seize(0, Building::Dock));
     assert!(table.camp(1).completed.contains(Building::Dock));
-    assert_eq!((table.camp(0).influence(), table.camp(1).influence()), (2 + 3, 2 + 1 + 3));
+    assert_eq!((table.influence(0), table.influence(1)), (2 + 3, 2 + 1 + 3));
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn the_scriptorium_finishes_a_catacomb_and_a_statue_with_one_marble() {
     assert_eq!(catacomb.ended(), Some(End::Catacomb));
     let mut statue = table();
     statue.play(0, add_at_once(Building::Statue, Building::Temple));
-    assert_eq!(statue.camp(0).influence(), 2 + 3 + 3);
+    assert_eq!(statue.influence(0), 2 + 3 + 3);
 }
 
 #[test]

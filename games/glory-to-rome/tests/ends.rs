@@ -7,7 +7,7 @@ use glory_to_rome::answer::Answer;
 use glory_to_rome::cards::{Building, Material};
 use glory_to_rome::options::Options;
 use glory_to_rome::state::End;
-use saturnalia_rules::{Game, Illegal, Nonce, Seat, SeatCount, Seed};
+use saturnalia_rules::{Deal, Game, Illegal, Nonce, Seat, SeatCount, Seed};
 use serde_json::{Value, json};
 use table::*;
 
@@ -110,7 +110,8 @@ fn a_forum_wins_the_moment_a_bridge_brings_the_missing_material() {
 #[test]
 fn all_others_resign_in_favour_of_one() {
     let seats = SeatCount::new(3).unwrap();
-    let mut game = Game::<GloryToRome>::start(Options::default(), seats, Seed::from_number(5), Nonce([0; 32]));
+    let mut game =
+        Game::<GloryToRome>::start(Deal::new(Options::default(), seats, Seed::from_number(5), Nonce([0; 32])));
     game.concede(Seat(0), Seat(2)).unwrap();
     assert!(!game.is_over(), "one more plays on");
     game.concede(Seat(1), Seat(2)).unwrap();

@@ -8,7 +8,7 @@ use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::options::{Edition, Options};
 use glory_to_rome::state::Camp;
 use glory_to_rome::view::Pile;
-use saturnalia_rules::{Dice, Seat, Seed, Viewer};
+use saturnalia_rules::{Chance, Dice, Seat, Seed, Viewer};
 use saturnalia_rules_testkit::RandomPlayer;
 use serde_json::json;
 use table::*;
@@ -116,7 +116,8 @@ fn only_whoever_drew_it_sees_the_fountains_card() {
 
 /// Plays from a position in which much is shown and hidden; every world anybody can imagine must agree with what is known.
 fn imagines_only_what_agrees(options: Options, seats: u8, seed: u64, scenario: serde_json::Value) -> u32 {
-    let mut position = table_with(options, seats, scenario).position.with_dice(Dice::fair(Seed::from_number(seed)));
+    let mut position =
+        table_with(options, seats, scenario).position.with_dice(Dice::fair(Seed::from_number(seed), Chance::OneStream));
     let mut player = RandomPlayer::new(seed);
     let mut dice = Dice::imagined(seed);
     let mut bounded = 0;

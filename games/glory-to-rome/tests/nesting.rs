@@ -8,7 +8,7 @@ use glory_to_rome::power;
 use glory_to_rome::role::legionary::is_protected;
 use glory_to_rome::score;
 use glory_to_rome::state::End;
-use glory_to_rome::step::Step;
+use glory_to_rome::steps::Step;
 use saturnalia_rules::{Seat, Viewer};
 use serde_json::json;
 use table::*;
@@ -30,21 +30,21 @@ fn bath_fountain_prison_school_think_and_only_then_the_clients_are_counted() {
              "foundations": [{"building": "prison", "materials": 2}]},
             {"completed": ["school"]}, {}]}),
     );
-    assert_eq!(agenda(&table), ["Perform", "Perform", "Perform", "EndRound"]);
+    assert_eq!(agenda(&table), ["Patron", "Patron", "Patron", "EndRound"]);
     table.play(0, Answer::HireFromPool(Material::Wood));
-    assert_eq!(agenda(&table), ["Perform", "PatronMore", "Perform", "Perform", "Perform", "EndRound"]);
+    assert_eq!(agenda(&table), ["Craftsman", "PatronMore", "Patron", "Patron", "Patron", "EndRound"]);
     table.play(0, Answer::DrawFountain);
     assert_eq!(agenda(&table)[0], "FountainCard");
     table.play(0, add(Building::Prison, Building::Villa));
-    assert_eq!(agenda(&table), ["Prison", "PatronMore", "Perform", "Perform", "Perform", "EndRound"]);
-    assert_eq!(table.camp(0).influence(), 2 + 2 + 3 + 3);
+    assert_eq!(agenda(&table), ["Prison", "PatronMore", "Patron", "Patron", "Patron", "EndRound"]);
+    assert_eq!(table.influence(0), 2 + 2 + 3 + 3);
     table.play(0, seize(1, Building::School));
     assert_eq!(agenda(&table)[0], "Think");
     // Two, Bath and Fountain; the Prison's three have gone to its victim.
     for _ in 0..7 {
         table.play(0, Answer::DrawOne);
     }
-    assert_eq!(agenda(&table), ["Perform", "Perform", "Perform", "EndRound"]);
+    assert_eq!(agenda(&table), ["Patron", "Patron", "Patron", "EndRound"]);
     assert_eq!((table.asked(), table.actions_left()), (Some(0), 1), "the Patron client is still to act");
     table.play(0, Answer::HireFromPool(Material::Stone));
     assert_eq!(table.camp(0).clients.total(), 3);
@@ -98,7 +98,7 @@ fn patrons_hired_through_the_bath_hire_on_depth_first() {
     table.play(0, Answer::HireFromPool(Material::Marble));
     table.play(0, Answer::HireFromPool(Material::Marble));
     // Three actions are open, each may still hire from the hand; the innermost comes first.
-    assert_eq!(agenda(&table)[..4], ["Perform", "PatronMore", "PatronMore", "PatronMore"]);
+    assert_eq!(agenda(&table)[..4], ["Patron", "PatronMore", "PatronMore", "PatronMore"]);
     table.play(0, Answer::HireFromHand(Building::School));
     // The School's card is a Legionary, but no card is left to show; then the pool part of the innermost action.
     table.play(0, Answer::HireFromPool(Material::Wood));
@@ -222,7 +222,7 @@ fn the_prison_leaves_an_overfull_camp_alone_but_nothing_new_comes_in() {
     );
     table.play(0, supply(Building::Prison, Material::Stone)).play(0, seize(1, Building::Insula));
     // Ruling Q31. Four of its own and three of the Prison.
-    assert_eq!((table.camp(1).influence(), power::client_limit(table.state(), Seat(1))), (7, 7));
+    assert_eq!((table.influence(1), power::client_limit(table.state(), Seat(1))), (7, 7));
     assert_eq!((table.camp(1).clients.total(), table.camp(1).vault_size()), (6, 6));
 }
 
@@ -520,7 +520,7 @@ fn an_opened_statue_and_wall_score_for_everybody() {
             {"completed": ["statue", "wall"], "opened": ["statue", "wall"]},
             {"vault": ["stone", "wood"]}]}),
     );
-    let sheet = score::score_sheet(table.state(), Viewer::Truth);
+    let sheet = table.position.score_sheet(Viewer::Truth);
     assert_eq!((sheet.lines[3].points.clone(), sheet.lines[4].points.clone()), (vec![3, 3], vec![0, 1]));
 }
 

@@ -2,19 +2,19 @@
 
 mod table;
 
+use glory_to_rome::GloryToRome;
 use glory_to_rome::answer::{Answer, Place};
 use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::options::{Edition, Options, Scope, StartPlayer, TwoPlayerSites};
 use glory_to_rome::state::{Decision, End, State};
-use glory_to_rome::step::Step;
-use glory_to_rome::{GloryToRome, score};
-use saturnalia_rules::{Dice, Position, Seat, SeatCount, Seed, Viewer};
+use glory_to_rome::steps::Step;
+use saturnalia_rules::{Chance, Dice, Position, Seat, SeatCount, Seed, Viewer};
 use serde_json::json;
 use table::*;
 
 fn dealt(options: Options, seats: u8, seed: u64) -> Position<GloryToRome> {
     let seats = SeatCount::new(seats).expect("a number of seats");
-    Position::start(&options, seats, Dice::fair(Seed::from_number(seed)), None)
+    Position::start(&options, printed(), seats, Dice::fair(Seed::from_number(seed), Chance::OneStream), None)
 }
 
 // Set-up
@@ -26,7 +26,7 @@ fn everybody_begins_with_four_orders_a_senator_and_two_influence() {
         let state: &State = position.state();
         for seat in state.seats.seats() {
             let camp = &state.camps[seat];
-            assert_eq!((camp.hand.total(), camp.senators, camp.influence()), (4, 1, 2));
+            assert_eq!((camp.hand.total(), camp.senators, camp.influence(&state.set)), (4, 1, 2));
         }
         assert_eq!(state.senators, 6 - seats);
         assert!(state.pool.total() >= seats, "the cards drawn for the first lead");
@@ -74,12 +74,12 @@ fn the_first_leader_drew_the_first_card_of_the_alphabet() {
     for seed in 0..60 {
         let seats = SeatCount::new(3).unwrap();
         let mut heard = Vec::new();
-        let dice = Dice::fair(Seed::from_number(seed));
-        let position = Position::<GloryToRome>::start(&Options::default(), seats, dice, Some(&mut heard));
+        let dice = Dice::fair(Seed::from_number(seed), Chance::OneStream);
+        let position = Position::<GloryToRome>::start(&Options::default(), printed(), seats, dice, Some(&mut heard));
         let mut drawn = Vec::new();
         for event in &heard {
-            if let glory_to_rome::Event::StartCard { seat, card } = event {
-                drawn.push((card.alphabet(), *seat));
+            if let glory_to_rome::Event::StartCard { seat, card, .. } = event {
+                drawn.push((printed().alphabet(*card), *seat));
             }
         }
         ties += u32::from(drawn.len() > 3);
@@ -103,7 +103,7 @@ fn experienced_players_choose_a_card_of_five_for_the_first_lead() {
         let mut offers = Vec::new();
         position.offers(seat, &mut offers);
         let Answer::Bid(card) = offers[0] else { panic!("{offers:?}") };
-        bids.push((card.alphabet(), seat));
+        bids.push((printed().alphabet(card), seat));
         assert!(position.state().pool.is_empty(), "nothing is shown before all have chosen");
         position.play(seat, offers[0], None).unwrap();
     }
@@ -288,7 +288,7 @@ fn out_of_town_takes_two_actions_of_one_role() {
 fn material_can_be_added_to_a_foundation_laid_in_the_same_round() {
     let mut table = table(2, json!({"led": "craftsman", "seats": [{"hand": ["bar", "road"], "units": 2}]}));
     table.play(0, lay(Building::Bar)).play(0, add(Building::Bar, Building::Road));
-    assert_eq!((table.camp(0).influence(), table.camp(0).completed.contains(Building::Bar)), (3, true));
+    assert_eq!((table.influence(0), table.camp(0).completed.contains(Building::Bar)), (3, true));
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn a_finished_marble_building_raises_influence_by_three_and_leaves_the_materials
     );
     let before = table.state().built.total();
     table.play(0, add(Building::Forum, Building::Temple));
-    assert_eq!((table.camp(0).influence(), table.camp(0).sites), (5, [0, 0, 0, 0, 0, 1]));
+    assert_eq!((table.influence(0), table.camp(0).sites), (5, [0, 0, 0, 0, 0, 1]));
     assert_eq!(table.state().built.total(), before + 1);
 }
 
@@ -388,7 +388,7 @@ fn the_score_adds_influence_vault_bonus_statue_and_wall() {
             {"completed": ["statue", "wall"], "vault": ["stone", "stone", "rubble", "brick"]},
             {"vault": ["stone", "brick", "marble"]}]}),
     );
-    let sheet = score::score_sheet(table.state(), Viewer::Truth);
+    let sheet = table.position.score_sheet(Viewer::Truth);
     let points: Vec<_> = sheet.lines.iter().map(|line| line.points.clone()).collect();
     // Bonuses: stone and rubble to the first, marble to the second, nobody alone has the most brick.
     assert_eq!(points, [[7, 2], [9, 8], [6, 3], [3, 0], [2, 0]]);
@@ -441,7 +441,7 @@ fn what_a_thinker_throws_away_lies_in_the_pool_before_anybody_acts() {
 fn a_merchant_bonus_goes_to_whoever_alone_has_most_of_a_material() {
     let bonus = |first: serde_json::Value, second: serde_json::Value| {
         let table = table(2, json!({"seats": [{"vault": first}, {"vault": second}]}));
-        score::score_sheet(table.state(), Viewer::Truth).lines[2].points.clone()
+        table.position.score_sheet(Viewer::Truth).lines[2].points.clone()
     };
     assert_eq!(bonus(json!(["wood", "wood"]), json!(["wood"])), [3, 0]);
     assert_eq!(bonus(json!(["wood"]), json!(["wood"])), [0, 0], "nobody, where two have as many");

@@ -1,6 +1,7 @@
 //! What is printed on cards, tiles and tracks, read from the data file. What a kind of card *does* is in `phase/`.
 
 mod file;
+mod read;
 
 use arrayvec::ArrayVec;
 use saturnalia_rules::{SeatCount, Sets};
@@ -135,7 +136,7 @@ pub enum Source {
 impl Components {
     /// Reads the data file; says in one sentence what is wrong with it.
     pub fn read(source: &str) -> Result<Components, String> {
-        file::read(source).map_err(|problem| format!("components.toml: {problem}"))
+        read::read(source).map_err(|problem| format!("components.toml: {problem}"))
     }
 
     #[inline]

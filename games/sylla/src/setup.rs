@@ -8,6 +8,7 @@ use crate::components::Components;
 use crate::event::Event;
 use crate::ladder::Ladder;
 use crate::phase::preparation::{ChooseCharacters, ShowCharacters};
+use crate::phase::round;
 use crate::state::{DECADENCE_SLOT, Phase, Player, SLOTS, State};
 use crate::{Sylla, purpose};
 
@@ -29,7 +30,7 @@ pub(crate) fn deal(set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, 
     for (letter, tiles) in (0..3).rev().zip(by_letter(&mut state.stack, state.stack_letters)) {
         cx.dice(purpose::stack(letter)).shuffle(tiles);
     }
-    lay_out_buildings(&mut state);
+    round::lay_out_buildings(&mut state);
     state.event_deck = EventCard::ALL.into_iter().filter(|event| *event != EventCard::Decadence).collect();
     cx.dice(purpose::EVENTS).shuffle(&mut state.event_deck);
     let drawn = std::iter::from_fn(|| state.event_deck.pop());
@@ -95,14 +96,4 @@ pub(crate) fn by_letter(stack: &mut [Building], letters: [u8; 3]) -> [&mut [Buil
     let (c, rest) = stack.split_at_mut(usize::from(letters[2]));
     let (b, a) = rest.split_at_mut(usize::from(letters[1]));
     [c, b, a]
-}
-
-/// Six tiles from the top of the stack onto the places below the board.
-pub(crate) fn lay_out_buildings(state: &mut State) {
-    for slot in &mut state.slots {
-        *slot = state.stack.pop();
-        if let Some(letter) = state.stack_letters.iter_mut().find(|tiles| **tiles > 0) {
-            *letter -= 1;
-        }
-    }
 }

@@ -5,10 +5,10 @@ use saturnalia_rules::{BySeat, Phrase, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Thumb;
-use crate::cards::{Building, Calling, Card, Colour, EventCard, Fighter, LASTING, Token, Work};
+use crate::cards::{Building, Card, Colour, EventCard, Fighter, LASTING, Token, Work};
 use crate::components::Components;
 use crate::ladder::Ladder;
-use crate::row::{Pose, Row};
+use crate::row::Row;
 use crate::text;
 
 /// Most chairs at a table.
@@ -189,18 +189,6 @@ pub struct Vote {
 }
 
 impl Player {
-    /// Senators everybody sees: they count in the election, whether turned or not.
-    #[inline]
-    pub fn election_votes(&self) -> u8 {
-        self.row.face_up(Calling::Senator)
-    }
-
-    /// Senators that vote on the great work.
-    #[inline]
-    pub fn work_votes(&self) -> u8 {
-        self.row.of_calling(Calling::Senator, Pose::Upright)
-    }
-
     /// The most money this player can put on the table at once (Ruling S27).
     #[inline]
     pub fn most_denarii(&self, set: &Components) -> u8 {
@@ -217,22 +205,9 @@ impl Player {
         self.cubes[fighter.index()]
     }
 
-    /// Slaves the player could free now.
-    pub fn freeable(&self, set: &Components) -> u8 {
-        self.row.face_up(Calling::Slave).min(self.denarii / set.slave_price)
-    }
-
     #[inline]
     pub(crate) fn earn(&mut self, denarii: u8) {
         self.denarii = self.denarii.saturating_add(denarii);
-    }
-
-    /// Nobody ever has less than nothing.
-    #[inline]
-    pub(crate) fn lose_prestige(&mut self, points: i16) -> i16 {
-        let lost = points.min(self.prestige);
-        self.prestige -= lost;
-        lost
     }
 }
 

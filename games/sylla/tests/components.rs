@@ -13,8 +13,8 @@ const FILE: &str = include_str!("../data/components.toml");
 /// What is wrong with the file after one replacement.
 fn problem(from: &str, to: &str) -> String {
     assert!(FILE.contains(from), "`{from}` is not in the file");
-    let problem = Components::read(&FILE.replacen(from, to, 1)).unwrap_err();
-    problem.strip_prefix("components.toml: ").unwrap().to_owned()
+    let problem = Components::read(&FILE.replacen(from, to, 1)).expect_err("it cannot be played with");
+    problem.strip_prefix("components.toml: ").expect("the file is named").to_owned()
 }
 
 #[test]

@@ -73,8 +73,9 @@ pub(crate) fn put(state: &mut State, seat: Seat, dice: Pool, cx: &mut Context<'_
     let total = there + dice;
     state.templum.dice[seat] = total;
     state.templum.last = Some(seat);
+    let drawn = state.players[seat].drawn_tiles();
     let tiles = draw(state, seat, dice.len(), cx);
-    cx.tell(Event::PlacedTemplum { seat, dice, there, total: total.len(), pips: total.pips(), tiles });
+    cx.tell(Event::PlacedTemplum { seat, dice, there, total: total.len(), pips: total.pips(), drawn, tiles });
 }
 
 /// The offer to place these dice.
@@ -94,7 +95,6 @@ pub(crate) fn why_not(state: &State, seat: Seat) -> Label {
 
 /// Draws tiles for a seat, which alone sees them.
 fn draw(state: &mut State, seat: Seat, count: u8, cx: &mut Context<'_, AleaIactaEst>) -> Tiles {
-    let before = state.players[seat].drawn_tiles();
     let mut tiles = Tiles::NONE;
     for _ in 0..count {
         if let Some(tiles) = state.heap.mix_if_empty() {
@@ -110,9 +110,6 @@ fn draw(state: &mut State, seat: Seat, count: u8, cx: &mut Context<'_, AleaIacta
         state.players[seat].drawn[usize::from(state.heap.mixed)].put(value);
         tiles.put(value);
     }
-    if !tiles.is_empty() {
-        cx.tell(Event::FortunaDrawn { seat, before, tiles });
-    }
     tiles
 }
 
@@ -126,8 +123,9 @@ impl Happening<AleaIactaEst> for EvaluateTemplum {
         let Some(leader) = state.templum.last else { return };
         let in_temple: u8 = state.templum.dice.0.iter().map(|dice| dice.len()).sum();
         if in_temple == 1 {
+            let drawn = state.players[leader].drawn_tiles();
             let tiles = draw(state, leader, 1, cx);
-            cx.tell(Event::SecondTile { seat: leader, tiles });
+            cx.tell(Event::SecondTile { seat: leader, drawn, tiles });
         }
         for seat in state.seats.seats_from(leader) {
             // Who drew nothing because all tiles were gone has nothing to keep (Ruling A5).

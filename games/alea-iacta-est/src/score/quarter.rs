@@ -4,6 +4,7 @@
 //! women and men are housed (the most valuable first), and how many couples they form. Everything a colour can bring is
 //! worked out once for each way in which a player's Senate cards reward it, and looked up from then on.
 
+use std::fmt;
 use std::sync::OnceLock;
 
 use crate::components::Components;
@@ -67,6 +68,9 @@ pub(crate) struct Shared {
 impl Shared {
     pub(crate) const NOTHING: Shared = Shared { free: false, senate: false, foreign: Foreign::Nothing };
 
+    const COUNT: usize = Foreign::ALL.len() * 4;
+
+    #[inline]
     fn index(self) -> usize {
         (self.foreign as usize * 2 + usize::from(self.senate)) * 2 + usize::from(self.free)
     }
@@ -135,8 +139,7 @@ impl Housing {
 }
 
 /// What every colour can bring a player with certain Senate cards.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Brings(Box<[Housing]>);
+pub(crate) struct Brings([Housing; Shared::COUNT * Quarter::COUNT]);
 
 impl Brings {
     /// The best housing of a colour that uses exactly these of the shared things.
@@ -153,14 +156,20 @@ impl Brings {
 
     fn work_out(set: &Components, cards: SenateCards) -> Brings {
         let rates = Rates::of(set, cards);
-        let best = |shared| Quarter::all().map(move |quarter| best_housing(set, quarter, &rates, shared));
-        Brings(Shared::all().flat_map(best).collect())
+        let mut brings = Brings([Housing::IMPOSSIBLE; Shared::COUNT * Quarter::COUNT]);
+        for shared in Shared::all() {
+            for quarter in Quarter::all() {
+                brings.0[shared.index() * Quarter::COUNT + quarter.index()] =
+                    best_housing(set, quarter, &rates, shared);
+            }
+        }
+        brings
     }
 }
 
-/// What colours can bring, by the cards that reward women, men, couples, empty provinces and homeless patricians.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Quarters([OnceLock<Brings>; 1 << Quarters::CARDS]);
+/// What colours can bring, by the cards that reward women, men, couples, empty provinces and homeless patricians. There is
+/// room for all of it from the beginning, so that working it out allocates nothing.
+pub(crate) struct Quarters(Box<[OnceLock<Brings>]>);
 
 impl Quarters {
     const FIRST: SenateCard = SenateCard::Women;
@@ -170,6 +179,19 @@ impl Quarters {
     pub(crate) fn with(set: &Components, cards: SenateCards) -> &Brings {
         let held = cards.slice(Quarters::FIRST as usize, Quarters::CARDS);
         set.quarters.0[usize::from(held)].get_or_init(|| Brings::work_out(set, cards))
+    }
+}
+
+impl Default for Quarters {
+    fn default() -> Quarters {
+        Quarters((0..1 << Quarters::CARDS).map(|_| OnceLock::new()).collect())
+    }
+}
+
+impl fmt::Debug for Quarters {
+    /// All of it follows from the values beside it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Quarters")
     }
 }
 

@@ -352,12 +352,9 @@ fn lodging(lodging: &Lodging) -> LodgingView {
 }
 
 fn again(state: &State, step: Option<&Step>) -> Option<AgainView> {
-    let chosen = state.again?;
-    match *step? {
-        Step::ChooseAgain(ChooseAgain { seat, face }) => Some(AgainView { seat, chosen, face: Some(face) }),
-        Step::Throw(Throw { seat }) => Some(AgainView { seat, chosen, face: None }),
-        _ => None,
-    }
+    let (chosen, step) = (state.again?, step?);
+    let face = if let Step::ChooseAgain(ChooseAgain { face, .. }) = step { Some(*face) } else { None };
+    Some(AgainView { seat: step.asked(state).first()?, chosen, face })
 }
 
 fn packet(state: &State, step: Option<&Step>, viewer: Viewer) -> Option<PacketView> {

@@ -26,6 +26,7 @@ impl Prices {
 }
 
 /// Steps that so many tokens of each base kind and so much glory will buy, and what one more token is worth.
+#[inline]
 pub(super) fn worth(base: [f32; 3], glory: f32, own_turns: f32, weights: &Weights) -> (f32, Prices) {
     let filled = filled_up(base, glory);
     let &Weights { set, any, extra_per_turn, per_turn, joker, .. } = weights;
@@ -45,6 +46,7 @@ pub(super) fn worth(base: [f32; 3], glory: f32, own_turns: f32, weights: &Weight
 }
 
 /// Jokers go where there is least, until all kinds are even.
+#[inline]
 fn filled_up(mut base: [f32; 3], glory: f32) -> [f32; 3] {
     if glory == 0.0 {
         return base;
@@ -76,6 +78,7 @@ pub(super) fn sets(base: [f32; 3], floor: f32) -> (f32, [f32; 3]) {
 }
 
 /// Grows like `amount` at first and never beyond the limit; with the slope at that point.
+#[inline]
 fn limited(amount: f32, limit: f32) -> (f32, f32) {
     let square = 1.0 + (amount / limit) * (amount / limit);
     let root = square.sqrt();

@@ -55,10 +55,12 @@ pub(super) fn read(source: &str, roads: Roads) -> Result<Components, DataError> 
         check_slot(&file, card, &cards[..index])?;
         facts.push(read_card(&file, card)?);
     }
+    let (count, announced) = (facts.len(), *totals.buildings.get_ref());
+    let facts = <[Facts; BUILDINGS]>::try_from(facts).ok().filter(|_| announced == BUILDINGS).ok_or_else(|| {
+        let problem = format!("{count} cards, {announced} announced; the box holds {BUILDINGS}");
+        file.error(totals.buildings.span().start, problem)
+    })?;
     check_totals(&file, &totals, &facts)?;
-    let Ok(facts) = <[Facts; BUILDINGS]>::try_from(facts) else {
-        return Err(file.error(totals.buildings.span().start, format!("the box holds {BUILDINGS} cards")));
-    };
     let lines: Vec<usize> = cards.iter().map(|card| card.effect.span().start).collect();
     if let Some((index, problem)) = feeding::loop_in(&facts) {
         return Err(file.error(lines[index], problem));
@@ -114,11 +116,6 @@ fn read_card(file: &DataFile<'_>, card: &Card) -> Result<Facts, DataError> {
 }
 
 fn check_totals(file: &DataFile<'_>, totals: &Totals, facts: &[Facts]) -> Result<(), DataError> {
-    let count = *totals.buildings.get_ref();
-    if count != BUILDINGS || count != facts.len() {
-        let problem = format!("{} cards, {count} announced; the box holds {BUILDINGS}", facts.len());
-        return Err(file.error(totals.buildings.span().start, problem));
-    }
     let mut prices = Tokens::NONE;
     facts.iter().for_each(|card| prices.add(card.price));
     let steps = facts.iter().map(|card| u16::from(card.laurel)).sum();

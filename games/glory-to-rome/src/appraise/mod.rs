@@ -143,7 +143,8 @@ fn write(outlook: &Outlook<'_>, seat: Seat, standing: &Standing, out: &mut [f32]
     ]);
 }
 
-/// 1 for a seat that is about to lead or takes part in the role of this round, 0 for one that thinks or has not decided.
+/// 1 for a seat that is about to lead or takes part in the role of this round, 0 for one that thinks or has not
+/// decided.
 fn turn(state: &State, seat: Seat) -> f32 {
     match state.camps[seat].decision {
         Decision::Leads | Decision::Follows => 1.0,

@@ -58,7 +58,8 @@ impl<'a> Outlook<'a> {
             state,
             weights: Weights::of(state.seats),
             tally,
-            // It falls with the rounds as well as with deck and sites: otherwise nobody who stands well would ever draw another card.
+            // It falls with the rounds as well as with deck and sites: otherwise nobody who stands well would ever
+            // draw another card.
             rest: deck.min(sites).min(1.0 - passed).clamp(0.0, 1.0) * (1.0 - 0.8 * closing),
             late: late(state),
             sites_left,
@@ -72,7 +73,8 @@ impl<'a> Outlook<'a> {
         let cards = self.state.deck.len() as f32;
         // Whoever is ahead wants the deck to run out, or two of them would wait for each other.
         let nearly_over = (1.0 - (cards / 24.0).min(1.0)).max(self.closing);
-        // The rules allow to pass Senators round for ever; in the end every card left in the deck weighs more than a Senator in the hand.
+        // The rules allow to pass Senators round for ever; in the end every card left in the deck weighs more than a
+        // Senator in the hand.
         let impatience = self.late * cards;
         own - self.weights.best_rival * best + 0.5 * nearly_over * (own - best) - impatience
     }

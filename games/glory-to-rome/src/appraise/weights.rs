@@ -1,14 +1,16 @@
 //! What the appraisal believes.
 //!
-//! Guessed at first, then changed by 3,600 games of two searching bots that saw all numbers a little changed at once, one bot this way and its
-//! rival the other way. What was found so wins with four players as well and does no worse with five.
+//! Guessed at first, then changed by 3,600 games of two searching bots that saw all numbers a little changed at once,
+//! one bot this way and its rival the other way. What was found so wins with four players as well and does no worse
+//! with five.
 
 use saturnalia_rules::SeatCount;
 
 use super::powers::Purpose;
 use crate::cards::MATERIALS;
 
-/// What things are worth, in points; where nothing else is said, at the start of a game, from which it falls to nothing at its end.
+/// What things are worth, in points; where nothing else is said, at the start of a game, from which it falls to
+/// nothing at its end.
 pub(super) struct Weights {
     /// Clients by role.
     pub(super) client: [f32; MATERIALS],
@@ -21,7 +23,8 @@ pub(super) struct Weights {
     pub(super) powers_ahead: f32,
     /// Materials that a new foundation seems to have already.
     pub(super) begun: f32,
-    /// The share of a finished building that work on it is worth at the end of the game, and by how much more at its start.
+    /// The share of a finished building that work on it is worth at the end of the game, and by how much more at its
+    /// start.
     pub(super) work: f32,
     pub(super) early_work: f32,
     /// What each foundation after the third costs.

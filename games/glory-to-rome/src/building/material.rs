@@ -75,8 +75,8 @@ fn matching_set(state: &State, builder: Seat, building: Building, site: Material
     set
 }
 
-/// What can be added to an own structure by a Craftsman or Architect action. Ruling Q23: completing at once is a choice of its
-/// own wherever the material would not be the last one anyway.
+/// What can be added to an own structure by a Craftsman or Architect action. Ruling Q23: completing at once is a
+/// choice of its own wherever the material would not be the last one anyway.
 pub fn fitting(state: &State, seat: Seat, to: Building, role: Role) -> Fitting {
     let camp = &state.camps[seat];
     let ordinary = matching_set(state, seat, to, camp.site_of(to));

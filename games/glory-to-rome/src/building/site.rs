@@ -28,8 +28,8 @@ pub fn cost(state: &State, seat: Seat, place: Place) -> u8 {
     }
 }
 
-/// Calls `found` for the foundations that can be laid with these cards and that many actions. Ruling Q3: out of town also
-/// while sites in town are left.
+/// Calls `found` for the foundations that can be laid with these cards and that many actions. Ruling Q3: out of town
+/// also while sites in town are left.
 #[inline]
 pub fn each(state: &State, seat: Seat, cards: Cards, actions: u8, mut found: impl FnMut(Foundation)) {
     let may_leave_town = actions >= cost(state, seat, Place::OutOfTown);

@@ -1,5 +1,5 @@
-//! Where an Architect or Craftsman has too many ways to build, the structure is chosen first. A hand has no upper limit, so
-//! that Road, Tower and Scriptorium could otherwise make hundreds of them.
+//! Where an Architect or Craftsman has too many ways to build, the structure is chosen first. A hand has no upper
+//! limit, so that Road, Tower and Scriptorium could otherwise make hundreds of them.
 
 use saturnalia_rules::{Label, Piece, Seat};
 

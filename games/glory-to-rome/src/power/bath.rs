@@ -1,5 +1,5 @@
-//! Bath: a new client performs an action of its role once, at once. Ruling Q8: never doubled; Ludus Magnus and Storeroom let
-//! it choose the role. Ruling Q9: also during the Garden.
+//! Bath: a new client performs an action of its role once, at once. Ruling Q8: never doubled; Ludus Magnus and
+//! Storeroom let it choose the role. Ruling Q9: also during the Garden.
 
 use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,5 @@
-//! Colosseum: clients of those who are asked for materials go to the lions and then into the vault. Ruling Q18: one for each
-//! card shown and each target, chosen by the attacker, as long as the vault has room.
+//! Colosseum: clients of those who are asked for materials go to the lions and then into the vault. Ruling Q18: one
+//! for each card shown and each target, chosen by the attacker, as long as the vault has room.
 
 use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,5 @@
-//! Forum: whoever has a client of each role and a material of each kind wins at once. The red Forum asks for the clients alone.
+//! Forum: whoever has a client of each role and a material of each kind wins at once. The red Forum asks for the
+//! clients alone.
 
 use saturnalia_rules::{Context, Seat, SeatSet};
 
@@ -9,7 +10,8 @@ use crate::power;
 use crate::state::{End, State};
 use crate::zone::Cards;
 
-/// Looked at whenever somebody has gained a client, a material, a building or a function: `check` finds it if it is not.
+/// Looked at whenever somebody has gained a client, a material, a building or a function: `check` finds it if it is
+/// not.
 #[inline]
 pub fn win_check(state: &mut State, cx: &mut Context<'_, GloryToRome>) {
     if state.ended.is_some() {
@@ -49,8 +51,8 @@ pub(crate) fn collected(state: &State, seat: Seat) -> (u8, u8) {
     }
 }
 
-/// Six different clients for the six roles: with the Ludus Magnus Merchants stand for any, with the Storeroom anybody for a
-/// Laborer.
+/// Six different clients for the six roles: with the Ludus Magnus Merchants stand for any, with the Storeroom anybody
+/// for a Laborer.
 fn has_all_roles(state: &State, seat: Seat) -> bool {
     let count = |role: Role| state.camps[seat].clients.count_of(role.material());
     let active = power::active(state, seat);

@@ -19,8 +19,8 @@ pub mod stairway;
 /// Hand limit without Shrine and Temple.
 const HAND_LIMIT: u8 = 5;
 
-/// Every building whose function a seat can use: its own finished and seized ones, those a Stairway has opened, and with the
-/// Gate its marble foundations. A name counts once.
+/// Every building whose function a seat can use: its own finished and seized ones, those a Stairway has opened, and
+/// with the Gate its marble foundations. A name counts once.
 #[inline]
 pub fn active(state: &State, seat: Seat) -> Buildings {
     if !state.has_powers() {

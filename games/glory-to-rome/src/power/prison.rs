@@ -1,5 +1,5 @@
-//! Prison: takes a finished building of another, whose owner gets the Prison's site in return. Ruling Q13: none of a name
-//! one has in play. Ruling Q14: what a Stairway opened stays open.
+//! Prison: takes a finished building of another, whose owner gets the Prison's site in return. Ruling Q13: none of a
+//! name one has in play. Ruling Q14: what a Stairway opened stays open.
 
 use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,5 @@
-//! Architect: lays a foundation from the hand, or adds a material of the stockpile to a structure; with the Archway also one
-//! of the pool. With the Stairway also to another's finished building.
+//! Architect: lays a foundation from the hand, or adds a material of the stockpile to a structure; with the Archway
+//! also one of the pool. With the Stairway also to another's finished building.
 
 use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,5 @@
-//! Patron: a card becomes a client. One from the pool; with the Bar one from the deck, with the Aqueduct one from the hand.
+//! Patron: a card becomes a client. One from the pool; with the Bar one from the deck, with the Aqueduct one from the
+//! hand.
 
 use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};

@@ -115,7 +115,8 @@ fn turns_of_a_client(state: &State, seat: Seat) -> u8 {
     1 + u8::from(joined && power::has(state, seat, Building::SlaveMarket))
 }
 
-/// How many actions are left. Those of a round are counted anew each time, so that a building finished meanwhile counts.
+/// How many actions are left. Those of a round are counted anew each time, so that a building finished meanwhile
+/// counts.
 pub fn left(state: &State, turn: Turn) -> u8 {
     match turn.left {
         Left::Granted { count, .. } => count,

@@ -56,8 +56,8 @@ impl Question<GloryToRome> for Bid {
     }
 }
 
-/// The first in the alphabet begins. Nobody in `tied` means that the cards laid down are to be compared; otherwise these
-/// seats draw.
+/// The first in the alphabet begins. Nobody in `tied` means that the cards laid down are to be compared; otherwise
+/// these seats draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FindLeader {
     pub tied: SeatSet,

@@ -101,7 +101,7 @@ fn gate_lets_marble_foundations_work_without_influence() {
         json!({"seats": [{"completed": ["gate"], "foundations": [{"building": "temple"}, {"building": "shrine"}]}]}),
     );
     assert_eq!(power::hand_limit(table.state(), ME), 9, "the Temple works, the brick Shrine does not");
-    assert_eq!(table.camp(0).influence(), 4);
+    assert_eq!(table.influence(0), 4);
 }
 
 #[test]

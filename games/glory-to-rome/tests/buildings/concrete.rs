@@ -3,7 +3,6 @@
 use glory_to_rome::answer::Answer;
 use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::power;
-use glory_to_rome::score;
 use saturnalia_rules::{Seat, Viewer};
 use serde_json::json;
 
@@ -92,7 +91,7 @@ fn wall_protects_even_from_a_bridge_and_counts_the_vault() {
     );
     table.play(0, Answer::Demand(Building::Bar));
     assert!(table.camp(0).stockpile.is_empty() && table.camp(1).clients.total() == 1);
-    let sheet = score::score_sheet(table.state(), Viewer::Truth);
+    let sheet = table.position.score_sheet(Viewer::Truth);
     assert_eq!(sheet.lines[4].points, [0, 1], "three cards are one point");
 }
 

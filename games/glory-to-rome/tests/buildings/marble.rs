@@ -129,6 +129,6 @@ fn statue_stands_on_any_site_takes_its_material_or_marble_and_scores_three() {
     table.play(0, on(Material::Concrete));
     assert!(table.offered(add(Building::Statue, Building::Temple)));
     table.play(0, add(Building::Statue, Building::Wall)).play(0, add(Building::Statue, Building::Temple));
-    assert_eq!(table.camp(0).influence(), 4, "the value of the site");
+    assert_eq!(table.influence(0), 4, "the value of the site");
     assert_eq!(score::total(table.state(), ME), 4 + 3);
 }

@@ -108,9 +108,9 @@ fn prison_takes_a_building_and_pays_with_its_site() {
             {"completed": ["temple", "latrine"]}]}),
     );
     table.play(0, supply(Building::Prison, Material::Stone));
-    assert_eq!(table.camp(0).influence(), 5);
+    assert_eq!(table.influence(0), 5);
     table.play(0, seize(1, Building::Temple));
-    assert_eq!((table.camp(0).influence(), table.camp(1).influence()), (2, 2 + 4 + 3));
+    assert_eq!((table.influence(0), table.influence(1)), (2, 2 + 4 + 3));
     assert_eq!(power::hand_limit(table.state(), ME), 9);
     assert_eq!(power::hand_limit(table.state(), Seat(1)), 5);
 }
@@ -124,7 +124,7 @@ fn villa_is_finished_by_one_material_of_an_architect_but_not_of_a_craftsman() {
     let mut architect = table(2, scenario("architect"));
     assert!(architect.offered(supply(Building::Villa, Material::Stone)), "ruling Q23: not forced");
     architect.play(0, supply_at_once(Building::Villa, Material::Stone));
-    assert_eq!(architect.camp(0).influence(), 5);
+    assert_eq!(architect.influence(0), 5);
     let craftsman = table(2, scenario("craftsman"));
     assert!(craftsman.offered(add(Building::Villa, Building::Prison)));
     assert!(!craftsman.offered(add_at_once(Building::Villa, Building::Prison)));

@@ -4,7 +4,6 @@ use glory_to_rome::answer::Answer;
 use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::options::{Options, TwoPlayerSites, WallPoints};
 use glory_to_rome::power;
-use glory_to_rome::score;
 use glory_to_rome::state::End;
 use saturnalia_rules::{Seat, Viewer};
 use serde_json::{Value, json};
@@ -17,7 +16,7 @@ fn q1_the_wall_counts_the_vault_or_by_option_the_stockpile() {
         "stockpile": ["stone", "stone", "stone", "stone", "stone"]}]});
     let wall = |wall: WallPoints| {
         let table = table_with(Options { wall, ..Options::default() }, 2, scenario.clone());
-        score::score_sheet(table.state(), Viewer::Truth).lines[4].points[0]
+        table.position.score_sheet(Viewer::Truth).lines[4].points[0]
     };
     assert_eq!((wall(WallPoints::Vault), wall(WallPoints::Stockpile)), (1, 2));
 }
@@ -152,7 +151,7 @@ fn q11_the_last_card_is_placed_and_follow_ups_lapse() {
     fountain.play(0, Answer::DrawFountain);
     assert_eq!(fountain.ended(), None);
     fountain.play(0, add(Building::Amphitheatre, Building::Wall));
-    assert_eq!((fountain.ended(), fountain.camp(0).influence()), (Some(End::Deck), 7));
+    assert_eq!((fountain.ended(), fountain.influence(0)), (Some(End::Deck), 7));
 }
 
 #[test]

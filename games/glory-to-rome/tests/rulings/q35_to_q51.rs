@@ -5,7 +5,7 @@ use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::options::{Edition, Options, Scope, TwoPlayerSites};
 use glory_to_rome::state::End;
 use glory_to_rome::{Event, GloryToRome};
-use saturnalia_rules::{Dice, Position, SeatCount, Seed, Viewer};
+use saturnalia_rules::{Chance, Dice, Position, SeatCount, Seed, Viewer};
 use serde_json::json;
 
 use crate::table::*;
@@ -14,7 +14,13 @@ use crate::table::*;
 fn q35_and_q36_the_trial_game_has_three_sites_in_all_and_seventy_two_cards() {
     let trial = Options { game: Scope::Trial, two_player_sites: TwoPlayerSites::Two, ..Options::default() };
     let seats = SeatCount::new(2).unwrap();
-    let position = Position::<GloryToRome>::start(&trial, seats, Dice::fair(Seed::from_number(1)), None);
+    let position = Position::<GloryToRome>::start(
+        &trial,
+        printed(),
+        seats,
+        Dice::fair(Seed::from_number(1), Chance::OneStream),
+        None,
+    );
     assert_eq!((position.state().in_town, position.state().out_of_town), ([2; 6], [1; 6]));
     assert_eq!(position.state().aside.total(), 72);
 }
@@ -149,9 +155,9 @@ fn q47_the_prisons_site_changes_hands_before_the_stolen_effect_is_counted() {
             {"stockpile": ["stone"], "foundations": [{"building": "prison", "materials": 2}]},
             {"completed": ["foundry"]}]}),
     );
-    let (thief, victim) = (table.camp(0).influence(), table.camp(1).influence());
+    let (thief, victim) = (table.influence(0), table.influence(1));
     table.play(0, supply(Building::Prison, Material::Stone)).play(0, seize(1, Building::Foundry));
-    assert_eq!((table.camp(0).influence(), table.camp(1).influence()), (thief, victim + 3));
+    assert_eq!((table.influence(0), table.influence(1)), (thief, victim + 3));
     let granted = |event: &Event| if let Event::Grants { times, .. } = event { Some(*times) } else { None };
     let grants = table.events.iter().find_map(granted);
     assert_eq!(grants, Some(thief), "without the three points of the Prison");

@@ -1,16 +1,25 @@
 //! A table to write scenes at: a position from a scenario, and answers that must be offered.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses a part of it")]
 
+use std::collections::BTreeMap;
+
 use glory_to_rome::answer::{Answer, Finish, Place, Source, Unit};
 use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::state::{Camp, End, State};
-use glory_to_rome::{Event, GloryToRome, Options, Scenario};
-use saturnalia_rules::{Dice, Outcome, Position, Seat, SeatCount, Seed};
+use glory_to_rome::{Components, Event, GloryToRome, Options, Scenario};
+use saturnalia_rules::{
+    Chance, Components as _, Dice, Move, Outcome, Piece, Position, Seat, SeatCount, Secrets as _, Seed, Set, Viewer,
+};
 use serde_json::Value;
 
 pub struct Table {
     pub position: Position<GloryToRome>,
     pub events: Vec<Event>,
+}
+
+/// What is printed on the cards.
+pub fn printed() -> Set<Components> {
+    Components::sets().printed()
 }
 
 /// A table of that many seats in the position of a scenario, with ordinary options.
@@ -21,9 +30,29 @@ pub fn table(seats: u8, scenario: Value) -> Table {
 pub fn table_with(options: Options, seats: u8, scenario: Value) -> Table {
     let scenario: Scenario = serde_json::from_value(scenario).expect("a scenario");
     let seats = SeatCount::new(seats).expect("a number of seats");
-    let dice = Dice::fair(Seed::from_number(1));
-    let position = Position::arrange(&scenario, &options, seats, dice, None).expect("a possible position");
+    let dice = Dice::fair(Seed::from_number(1), Chance::OneStream);
+    let position = Position::arrange(&scenario, &options, printed(), seats, dice, None).expect("a possible position");
     Table { position, events: Vec::new() }
+}
+
+/// How many pieces lie at each address on the table.
+#[derive(PartialEq, Eq, Debug)]
+struct Lying(BTreeMap<Piece, i32>);
+
+impl Lying {
+    fn of(position: &Position<GloryToRome>, viewer: Viewer) -> Lying {
+        Lying(position.lying(viewer).into_iter().map(|(address, count)| (address, i32::from(count))).collect())
+    }
+
+    /// Moves the pieces that the viewer was told to have moved.
+    fn hear(&mut self, events: &[Event], viewer: Viewer) {
+        let notices = events.iter().filter_map(|event| GloryToRome::tell(event, printed(), viewer));
+        for Move { from, to, count } in notices.flat_map(|notice| notice.moves) {
+            *self.0.entry(from).or_default() -= i32::from(count);
+            *self.0.entry(to).or_default() += i32::from(count);
+        }
+        self.0.retain(|address, count| *count != 0 && address.0 != "box");
+    }
 }
 
 impl Table {
@@ -33,6 +62,10 @@ impl Table {
 
     pub fn camp(&self, seat: u8) -> &Camp {
         &self.state().camps[Seat(seat)]
+    }
+
+    pub fn influence(&self, seat: u8) -> u8 {
+        self.camp(seat).influence(&self.state().set)
     }
 
     /// The seat that is asked, if it is exactly one.
@@ -54,9 +87,13 @@ impl Table {
         self.offers().contains(&answer)
     }
 
-    /// Plays an answer, which must be offered; all pieces must be in place afterwards.
+    /// Plays an answer, which must be offered; all pieces must be in place afterwards, and everybody must have been told
+    /// how they came there.
     #[track_caller]
     pub fn play(&mut self, seat: u8, answer: Answer) -> &mut Table {
+        let eyes: Vec<Viewer> = Viewer::all(self.position.seats()).chain([Viewer::Truth]).collect();
+        let before: Vec<Lying> = eyes.iter().map(|viewer| Lying::of(&self.position, *viewer)).collect();
+        let told = self.events.len();
         if let Err(refused) = self.position.play(Seat(seat), answer, Some(&mut self.events)) {
             panic!(
                 "{answer:?} of seat {seat}: {refused}; asked {:?}, offers {:?}, agenda {:?}",
@@ -65,7 +102,11 @@ impl Table {
                 self.position.agenda()
             );
         }
-        <GloryToRome as saturnalia_rules::Rules>::check(self.state()).expect("every piece in its place");
+        <GloryToRome as saturnalia_rules::Play>::check(self.state()).expect("every piece in its place");
+        for (viewer, mut lying) in eyes.into_iter().zip(before) {
+            lying.hear(&self.events[told..], viewer);
+            assert_eq!(lying, Lying::of(&self.position, viewer), "{answer:?} as {viewer:?} was told of it");
+        }
         self
     }
 
@@ -96,7 +137,7 @@ impl Table {
         self.position.outcome().expect("a finished game")
     }
 
-    /// How many actions the agenda's first `Perform` has left.
+    /// How many actions the seat that acts has left.
     pub fn actions_left(&self) -> u8 {
         self.position.view(saturnalia_rules::Viewer::Spectator).performing.map_or(0, |performing| performing.left)
     }

@@ -1,390 +1,125 @@
-//! The format of `data/components.toml`, and what must be true of it.
+//! The format of `data/components.toml`.
 
 use std::collections::BTreeMap;
-use std::fmt::Debug;
 
-use arrayvec::ArrayVec;
 use serde::Deserialize;
 
-use super::{BuildingFacts, CardFacts, Components, EventFacts, MOST_COLUMNS, Source, TableFacts, WorkFacts};
-use crate::cards::{Building, CHARACTERS, Calling, Card, Colour, EventCard, Fighter, SETS, Token, Work};
-use crate::row::{MOST_PER_SET, StartingRow};
-use crate::state::{MOST_RECRUITS, MOST_UNDER_DECK, SLOTS, TILES};
-
-/// Rounds for which works, tiles and events are made.
-const ROUNDS: u8 = 5;
-/// Characters in a set.
-const SET: u8 = 10;
-/// Answers that a question should not exceed.
-const MOST_ROWS: usize = 200;
-/// Any number of money, votes or points beyond this is a slip of the pen.
-const MOST: u8 = 100;
+use super::Source;
+use crate::cards::{Building, Calling, Colour, EventCard, Fighter, Token, Work};
 
 /// A value and where it comes from.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Sourced<T> {
-    value: T,
-    source: Source,
+pub(super) struct Sourced<T> {
+    pub(super) value: T,
+    pub(super) source: Source,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    table: Table,
-    players: Players,
-    characters: BTreeMap<Calling, Character>,
-    crane: Crane,
-    buildings: BTreeMap<Building, Tile>,
-    events: BTreeMap<EventCard, Danger>,
-    ladder: Ladder,
-    works: BTreeMap<Work, GreatWork>,
-    plebs: Plebs,
-    ecclesia: Ecclesia,
+pub(super) struct File {
+    pub(super) table: Table,
+    pub(super) players: Players,
+    pub(super) characters: BTreeMap<Calling, Character>,
+    pub(super) crane: Crane,
+    pub(super) buildings: BTreeMap<Building, Tile>,
+    pub(super) events: BTreeMap<EventCard, Danger>,
+    pub(super) ladder: Ladder,
+    pub(super) works: BTreeMap<Work, GreatWork>,
+    pub(super) plebs: Plebs,
+    pub(super) ecclesia: Ecclesia,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
-    rounds: Sourced<u8>,
-    start_denarii: Sourced<u8>,
-    start_prestige: Sourced<u8>,
-    base_income: Sourced<u8>,
-    merchant_income: Sourced<u8>,
-    coins: Sourced<u8>,
-    slots: Sourced<Vec<Colour>>,
+pub(super) struct Table {
+    pub(super) rounds: Sourced<u8>,
+    pub(super) start_denarii: Sourced<u8>,
+    pub(super) start_prestige: Sourced<u8>,
+    pub(super) base_income: Sourced<u8>,
+    pub(super) merchant_income: Sourced<u8>,
+    pub(super) coins: Sourced<u8>,
+    pub(super) slots: Sourced<Vec<Colour>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Players {
+pub(super) struct Players {
     #[serde(rename = "2")]
-    two: ForPlayers,
+    pub(super) two: ForPlayers,
     #[serde(rename = "3")]
-    three: ForPlayers,
+    pub(super) three: ForPlayers,
     #[serde(rename = "4")]
-    four: ForPlayers,
+    pub(super) four: ForPlayers,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ForPlayers {
-    start_characters: Sourced<u8>,
-    recruits: Sourced<u8>,
-    sales: Sourced<u8>,
+pub(super) struct ForPlayers {
+    pub(super) start_characters: Sourced<u8>,
+    pub(super) recruits: Sourced<u8>,
+    pub(super) sales: Sourced<u8>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Character {
-    plain: Sourced<u8>,
-    christian: Sourced<u8>,
-    hexes: Sourced<Vec<Colour>>,
+pub(super) struct Character {
+    pub(super) plain: Sourced<u8>,
+    pub(super) christian: Sourced<u8>,
+    pub(super) hexes: Sourced<Vec<Colour>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Crane {
-    cards: Sourced<u8>,
-    hexes: Sourced<Vec<Colour>>,
+pub(super) struct Crane {
+    pub(super) cards: Sourced<u8>,
+    pub(super) hexes: Sourced<Vec<Colour>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Tile {
-    tiles: Sourced<[u8; 3]>,
-    amount: Sourced<u8>,
+pub(super) struct Tile {
+    pub(super) tiles: Sourced<[u8; 3]>,
+    pub(super) amount: Sourced<u8>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Danger {
-    token: Option<Sourced<Token>>,
-    prestige: Option<Sourced<u8>>,
-    fought_by: Sourced<Vec<Fighter>>,
-    famine: Sourced<bool>,
+pub(super) struct Danger {
+    pub(super) token: Option<Sourced<Token>>,
+    pub(super) prestige: Option<Sourced<u8>>,
+    pub(super) fought_by: Sourced<Vec<Fighter>>,
+    pub(super) famine: Sourced<bool>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Ladder {
-    values: Sourced<Vec<u8>>,
-    start: Sourced<u8>,
-    crisis_columns: Sourced<u8>,
-    famine_most: Sourced<u8>,
-    crisis_points: Sourced<u8>,
+pub(super) struct Ladder {
+    pub(super) values: Sourced<Vec<u8>>,
+    pub(super) start: Sourced<u8>,
+    pub(super) crisis_columns: Sourced<u8>,
+    pub(super) famine_most: Sourced<u8>,
+    pub(super) crisis_points: Sourced<u8>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct GreatWork {
-    places: Option<Sourced<Vec<u8>>>,
-    tiers: Option<Sourced<Vec<[u8; 2]>>>,
-    step: Option<Sourced<u8>>,
+pub(super) struct GreatWork {
+    pub(super) places: Option<Sourced<Vec<u8>>>,
+    pub(super) tiers: Option<Sourced<Vec<[u8; 2]>>>,
+    pub(super) step: Option<Sourced<u8>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Plebs {
-    votes_per_point: Sourced<u8>,
+pub(super) struct Plebs {
+    pub(super) votes_per_point: Sourced<u8>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Ecclesia {
-    christian: Sourced<u8>,
-    slave_price: Sourced<u8>,
-    freed_slave: Sourced<u8>,
-}
-
-/// Reads and checks the file.
-pub(super) fn read(source: &str) -> Result<Components, String> {
-    let file: File = toml::from_str(source).map_err(|error| error.to_string())?;
-    let File { table, ladder, plebs, ecclesia, .. } = &file;
-    let cards = file.cards()?;
-    let per_set: [u8; CHARACTERS] = std::array::from_fn(|index| cards[index].per_set);
-    let tables = file.tables()?;
-    let starting_rows = tables.map(|table| StartingRow::all_of(table.start_characters, &per_set));
-    for (players, rows) in (2..).zip(&starting_rows) {
-        let count = rows.len();
-        expect((1..=MOST_ROWS).contains(&count), || {
-            format!("players.{players}.start_characters: {count} rows to choose from, not 1 to {MOST_ROWS}")
-        })?;
-    }
-    Ok(Components {
-        rounds: expect_exactly(ROUNDS, &table.rounds, "table.rounds")?,
-        start_denarii: number(&table.start_denarii, "table.start_denarii")?,
-        start_prestige: number(&table.start_prestige, "table.start_prestige")?,
-        base_income: number(&table.base_income, "table.base_income")?,
-        merchant_income: number(&table.merchant_income, "table.merchant_income")?,
-        coins: number(&table.coins, "table.coins")?,
-        cranes: file.crane.cards.value,
-        slots: file.slots()?,
-        ladder: ladder.columns()?,
-        start_column: ladder.start.value - 1,
-        crisis_columns: ladder.crisis_columns.value,
-        famine_most: number(&ladder.famine_most, "ladder.famine_most")?,
-        crisis_points: number(&ladder.crisis_points, "ladder.crisis_points")?,
-        majority_prestige: file.majority_prestige()?,
-        votes_per_point: at_least_one(&plebs.votes_per_point, "plebs.votes_per_point")?,
-        christian_points: number(&ecclesia.christian, "ecclesia.christian")?,
-        slave_price: at_least_one(&ecclesia.slave_price, "ecclesia.slave_price")?,
-        freed_points: number(&ecclesia.freed_slave, "ecclesia.freed_slave")?,
-        tables,
-        starting_rows,
-        by_colour: Colour::ALL.map(|colour| {
-            let shows = |card: &Card| u16::from(cards[card.index()].hexes.contains(&colour)) << card.index();
-            Card::ALL.iter().map(shows).sum()
-        }),
-        cards,
-        buildings: file.buildings()?,
-        events: file.events()?,
-        works: file.works()?,
-        sources: file.sources(),
-    })
-}
-
-fn expect(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem()) }
-}
-
-fn number(given: &Sourced<u8>, place: &str) -> Result<u8, String> {
-    expect(given.value <= MOST, || format!("{place}: {} is more than {MOST}", given.value))?;
-    Ok(given.value)
-}
-
-fn at_least_one(given: &Sourced<u8>, place: &str) -> Result<u8, String> {
-    expect(given.value > 0, || format!("{place}: must be at least 1"))?;
-    number(given, place)
-}
-
-fn expect_exactly(right: u8, given: &Sourced<u8>, place: &str) -> Result<u8, String> {
-    expect(given.value == right, || format!("{place}: {} instead of {right}", given.value))?;
-    Ok(given.value)
-}
-
-/// None of them twice, and no more than there is room for.
-fn distinct<T: Copy + PartialEq + Debug, const N: usize>(place: &str, given: &[T]) -> Result<ArrayVec<T, N>, String> {
-    let mut found = ArrayVec::new();
-    for one in given {
-        expect(!found.contains(one), || format!("{place}: {one:?} stands there twice"))?;
-        found.try_push(*one).map_err(|_| format!("{place}: more than {N}"))?;
-    }
-    Ok(found)
-}
-
-/// The facts of every kind, in order.
-fn every<K: Ord + Copy, F, T, const N: usize>(
-    table: &str,
-    kinds: [K; N],
-    key: fn(K) -> &'static str,
-    file: &BTreeMap<K, F>,
-    facts: impl Fn(K, &F) -> Result<T, String>,
-) -> Result<[T; N], String> {
-    let mut all = ArrayVec::<T, N>::new();
-    for kind in kinds {
-        let given = file.get(&kind).ok_or_else(|| format!("[{table}.{}] is missing", key(kind)))?;
-        all.push(facts(kind, given)?);
-    }
-    all.into_inner().map_err(|_| format!("[{table}] is not complete"))
-}
-
-impl File {
-    fn cards(&self) -> Result<[CardFacts; Card::ALL.len()], String> {
-        let callings = every("characters", Calling::ALL, Calling::key, &self.characters, |calling, given| {
-            let copies = given.plain.value.saturating_add(given.christian.value);
-            expect(copies <= MOST_PER_SET, || {
-                format!("characters.{}: {copies} in one set, more than {MOST_PER_SET}", calling.key())
-            })?;
-            let hexes = distinct(&format!("characters.{}.hexes", calling.key()), &given.hexes.value)?;
-            Ok([given.plain.value, given.christian.value].map(|per_set| CardFacts { hexes: hexes.clone(), per_set }))
-        })?;
-        let set: u8 = callings.iter().flatten().map(|card| card.per_set).sum();
-        expect(set == SET, || format!("characters: a set holds {set} cards instead of {SET}"))?;
-        let crane = CardFacts { hexes: distinct("crane.hexes", &self.crane.hexes.value)?, per_set: 0 };
-        let mut cards: [CardFacts; Card::ALL.len()] = std::array::from_fn(|_| crane.clone());
-        for (calling, facts) in Calling::ALL.into_iter().zip(callings) {
-            for (card, facts) in calling.cards().into_iter().zip(facts) {
-                cards[card.index()] = facts;
-            }
-        }
-        Ok(cards)
-    }
-
-    fn tables(&self) -> Result<[TableFacts; 3], String> {
-        let Players { two, three, four } = &self.players;
-        let mut tables = [TableFacts::default(); 3];
-        for ((players, given), table) in (2u8..).zip([two, three, four]).zip(&mut tables) {
-            *table = TableFacts {
-                start_characters: given.start_characters.value,
-                recruits: given.recruits.value,
-                sales: given.sales.value,
-            };
-            let TableFacts { start_characters, recruits, sales } = *table;
-            expect(start_characters <= SET, || {
-                format!("players.{players}.start_characters: a set holds only {SET} cards")
-            })?;
-            expect(recruits > players && usize::from(recruits) <= MOST_RECRUITS, || {
-                format!("players.{players}.recruits: {recruits} is not between {} and {MOST_RECRUITS}", players + 1)
-            })?;
-            let under_deck = usize::from((recruits - players) * ROUNDS);
-            expect(under_deck <= MOST_UNDER_DECK, || {
-                format!(
-                    "players.{players}.recruits: {under_deck} in all go under the deck, more than {MOST_UNDER_DECK}"
-                )
-            })?;
-            // Cards put back under the deck come round again; what players keep does not.
-            let kept = players * start_characters + players * (ROUNDS - 1);
-            expect(SETS * SET >= kept + recruits, || {
-                format!("players.{players}: the characters run out before the last round")
-            })?;
-            expect((1..=SLOTS).contains(&usize::from(sales)), || {
-                format!("players.{players}.sales: not between 1 and {SLOTS}")
-            })?;
-        }
-        Ok(tables)
-    }
-
-    fn slots(&self) -> Result<[Colour; SLOTS], String> {
-        let slots = &self.table.slots.value;
-        slots.as_slice().try_into().map_err(|_| format!("table.slots: {} places instead of {SLOTS}", slots.len()))
-    }
-
-    fn buildings(&self) -> Result<[BuildingFacts; Building::ALL.len()], String> {
-        let buildings = every("buildings", Building::ALL, Building::key, &self.buildings, |building, given| {
-            let amount = number(&given.amount, &format!("buildings.{}.amount", building.key()))?;
-            Ok(BuildingFacts { tiles: given.tiles.value, amount })
-        })?;
-        let tiles: usize = buildings.iter().flat_map(|building| building.tiles).map(usize::from).sum();
-        expect(tiles == TILES, || format!("buildings: {tiles} tiles instead of {TILES}"))?;
-        let cranes: u8 = buildings[Building::Crane.index()].tiles.iter().sum();
-        let cards = self.crane.cards.value;
-        expect(cranes == cards, || format!("crane.cards: {cards} cards for {cranes} tiles"))?;
-        Ok(buildings)
-    }
-
-    fn events(&self) -> Result<[EventFacts; EventCard::ALL.len()], String> {
-        every("events", EventCard::ALL, EventCard::key, &self.events, |event, given| {
-            let key = event.key();
-            match (&given.token, event == EventCard::Decadence) {
-                (Some(_), true) => Err("events.decadence: earns prestige, not a token".to_owned()),
-                (None, false) => Err(format!("events.{key}.token is missing")),
-                (Some(_), false) | (None, true) => Ok(()),
-            }?;
-            expect(given.prestige.is_some() == (event == EventCard::Decadence), || {
-                format!("events.{key}.prestige: earned with Decadence, and with no other event")
-            })?;
-            Ok(EventFacts {
-                token: given.token.as_ref().map(|token| token.value),
-                fought_by: distinct(&format!("events.{key}.fought_by"), &given.fought_by.value)?,
-                famine: given.famine.value,
-            })
-        })
-    }
-
-    fn majority_prestige(&self) -> Result<u8, String> {
-        let decadence = self.events.get(&EventCard::Decadence).and_then(|event| event.prestige.as_ref());
-        decadence.map_or(Ok(0), |prestige| number(prestige, "events.decadence.prestige"))
-    }
-
-    fn works(&self) -> Result<[WorkFacts; Work::ALL.len()], String> {
-        every("works", Work::ALL, Work::key, &self.works, |work, given| {
-            let key = work.key();
-            expect(given.places.is_some() != given.tiers.is_some(), || {
-                format!("works.{key}: needs either `places` or `tiers`")
-            })?;
-            let moves = work.helps_rome();
-            expect(given.step.is_some() == moves, || {
-                format!("works.{key}.step: {}", if moves { "is missing" } else { "moves nothing" })
-            })?;
-            let step = given.step.as_ref().map(|step| at_least_one(step, &format!("works.{key}.step")));
-            let places = given.places.as_ref().map_or(&[][..], |places| &places.value);
-            Ok(WorkFacts {
-                places: places.try_into().map_err(|_| format!("works.{key}.places: more than 3"))?,
-                tiers: given.tiers.as_ref().map(|tiers| tiers.value.clone()).unwrap_or_default(),
-                votes_per_step: step.transpose()?,
-            })
-        })
-    }
-
-    /// The source of every value that is not all printed in the rulebook, by its place in the file.
-    fn sources(&self) -> Vec<(String, Source)> {
-        let Players { two, three, four } = &self.players;
-        let mut list = Vec::new();
-        for (players, given) in (2..).zip([two, three, four]) {
-            list.push((format!("players/{players}"), given.start_characters.source));
-        }
-        list.push(("slots".to_owned(), self.table.slots.source));
-        for (calling, given) in &self.characters {
-            list.push((format!("character/{}/hexes", calling.key()), given.hexes.source));
-            list.push((format!("character/{}/christian", calling.key()), given.christian.source));
-        }
-        list.push(("character/crane/hexes".to_owned(), self.crane.hexes.source));
-        for (building, given) in &self.buildings {
-            list.push((format!("building/{}/tiles", building.key()), given.tiles.source));
-            list.push((format!("building/{}/amount", building.key()), given.amount.source));
-        }
-        for (event, given) in &self.events {
-            if let Some(token) = &given.token {
-                list.push((format!("event/{}/token", event.key()), token.source));
-            }
-            list.push((format!("event/{}/fought_by", event.key()), given.fought_by.source));
-            list.push((format!("event/{}/famine", event.key()), given.famine.source));
-        }
-        list.push(("ladder/values".to_owned(), self.ladder.values.source));
-        list.push(("ladder/crisis_columns".to_owned(), self.ladder.crisis_columns.source));
-        list
-    }
-}
-
-impl Ladder {
-    fn columns(&self) -> Result<ArrayVec<u8, MOST_COLUMNS>, String> {
-        let columns = self.values.value.len();
-        expect((2..=MOST_COLUMNS).contains(&columns), || format!("ladder.values: {columns} columns"))?;
-        let start = usize::from(self.start.value);
-        expect((1..=columns).contains(&start), || format!("ladder.start: there is no column {start}"))?;
-        let crisis = usize::from(self.crisis_columns.value);
-        expect((1..columns).contains(&crisis), || format!("ladder.crisis_columns: {crisis} of {columns}"))?;
-        Ok(self.values.value.iter().copied().collect())
-    }
+pub(super) struct Ecclesia {
+    pub(super) christian: Sourced<u8>,
+    pub(super) slave_price: Sourced<u8>,
+    pub(super) freed_slave: Sourced<u8>,
 }

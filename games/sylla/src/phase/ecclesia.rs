@@ -52,6 +52,13 @@ impl Happening<Sylla> for Ecclesia {
     }
 }
 
+impl Player {
+    /// Slaves the player could free now.
+    pub fn freeable(&self, set: &Components) -> u8 {
+        self.row.face_up(Calling::Slave).min(self.denarii / set.slave_price)
+    }
+}
+
 /// Freeing of slaves: any number of those that are face up and can be paid for. Whoever can free nobody is not asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FreeSlaves {

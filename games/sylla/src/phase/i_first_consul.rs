@@ -4,9 +4,9 @@ use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Questio
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
-use crate::cards::Token;
+use crate::cards::{Calling, Token};
 use crate::event::{Event, TokenReason};
-use crate::state::{Bid, Phase, State};
+use crate::state::{Bid, Phase, Player, State};
 use crate::{Sylla, pieces, text};
 
 /// 1) Election. The sitting consul bids first, the others once each, clockwise.
@@ -21,6 +21,14 @@ impl Happening<Sylla> for FirstConsul {
             cx.then(BidForConsul { seat });
         }
         cx.then(InstallConsul);
+    }
+}
+
+impl Player {
+    /// Senators everybody sees: they count in the election, whether turned or not.
+    #[inline]
+    pub fn election_votes(&self) -> u8 {
+        self.row.face_up(Calling::Senator)
     }
 }
 

@@ -14,7 +14,7 @@ use super::vii_famine_and_crises::FamineAndCrises;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::state::{Phase, State};
-use crate::{Step, Sylla, setup};
+use crate::{Step, Sylla};
 
 /// The first round, or the next. The buildings lie there already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -63,6 +63,16 @@ fn draw(state: &mut State) -> Option<Card> {
     state.deck.pop().or_else(|| state.under_deck.pop_at(0))
 }
 
+/// Six tiles from the top of the stack onto the places below the board.
+pub(crate) fn lay_out_buildings(state: &mut State) {
+    for slot in &mut state.slots {
+        *slot = state.stack.pop();
+        if let Some(letter) = state.stack_letters.iter_mut().find(|tiles| **tiles > 0) {
+            *letter -= 1;
+        }
+    }
+}
+
 /// New characters and buildings, and all turned cards straightened; after the last round the church.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EndRound;
@@ -77,7 +87,7 @@ impl Happening<Sylla> for EndRound {
             let turned = state.players[seat].row.straighten();
             cx.tell(Event::Straightened { seat, turned });
         }
-        setup::lay_out_buildings(state);
+        lay_out_buildings(state);
         cx.tell(Event::TilesLaid { count: state.slots.iter().flatten().count() as u8 });
         cx.then(Round);
     }

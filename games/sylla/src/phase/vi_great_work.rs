@@ -4,12 +4,13 @@ use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Questio
 use serde::{Deserialize, Serialize};
 
 use crate::answer::{Answer, Thumb};
-use crate::cards::{Token, Work};
+use crate::cards::{Calling, Token, Work};
 use crate::components::WorkFacts;
 use crate::event::Event;
 use crate::ladder::Direction;
 use crate::phase::v_events::strike::moved;
-use crate::state::{self, MOST_SEATS, Phase, State};
+use crate::row::Pose;
+use crate::state::{self, MOST_SEATS, Phase, Player, State};
 use crate::{Sylla, pieces, text};
 
 /// The work is laid aside, so that the next one comes to light before the vote.
@@ -31,6 +32,14 @@ impl Happening<Sylla> for GreatWork {
         cx.tell(Event::WorkBegun { work: state.work(), next: state.next_work() });
         cx.then(Vote);
         cx.then(CountVotes);
+    }
+}
+
+impl Player {
+    /// Senators that vote on the great work.
+    #[inline]
+    pub fn work_votes(&self) -> u8 {
+        self.row.of_calling(Calling::Senator, Pose::Upright)
     }
 }
 

@@ -17,6 +17,16 @@ pub(crate) fn hunger(set: &Components, player: &Player, level: u8) -> i16 {
     i16::from(level.saturating_sub(fields))
 }
 
+impl Player {
+    /// Nobody ever has less than nothing.
+    #[inline]
+    fn lose_prestige(&mut self, points: i16) -> i16 {
+        let lost = points.min(self.prestige);
+        self.prestige -= lost;
+        lost
+    }
+}
+
 /// 1) Famine. Ruling S23: the level as it is now, after the great work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FamineAndCrises;

@@ -12,7 +12,7 @@ use crate::{Sylla, pieces, text};
 
 /// What an event turns face down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
+enum Target {
     Christian,
     OfCalling(Calling),
     /// Every building, cranes among them.
@@ -22,7 +22,7 @@ pub enum Target {
 
 impl EventCard {
     /// What each player turns one of face down when the event strikes; `None`: it moves a marker instead.
-    pub const fn target(self) -> Option<Target> {
+    const fn target(self) -> Option<Target> {
         match self {
             EventCard::Persecution => Some(Target::Christian),
             EventCard::Purge => Some(Target::OfCalling(Calling::Senator)),

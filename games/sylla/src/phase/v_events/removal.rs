@@ -79,7 +79,7 @@ impl Question<Sylla> for RemoveEvent {
 fn remove(state: &mut State, slot: usize, cx: &mut Context<'_, Sylla>) {
     let event = state.events[slot];
     cx.tell(Event::Removed { event });
-    cx.tell(Event::CubesReturned { events: state.events, cubes: state.cubes.clone() });
+    cx.tell(Event::CubesReturned { events: state.events, cubes: state.cubes });
     state.cubes = Default::default();
     state.prevented = 0;
     state.removed_events.push(event);

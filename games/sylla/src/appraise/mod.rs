@@ -3,13 +3,18 @@
 //! Everything is weighed in points of prestige at the end. The weights are those of a decent player, not of a theorem:
 //! what matters is that an answer that helps looks better than one that does not.
 
+mod auctions;
+mod dangers;
+
 use arrayvec::ArrayVec;
 use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount};
 
-use crate::cards::{Building, Calling, Card, Colour, EventCard, Fighter, Token};
+use self::auctions::{election, sale};
+use self::dangers::{crises, dangers};
+use crate::cards::{Building, Calling, Card, Colour, Token};
 use crate::phase::vii_famine_and_crises::hunger;
 use crate::row::Pose;
-use crate::state::{Bid, MOST_SEATS, OPEN_EVENTS, Phase, Player, Sale, State};
+use crate::state::{MOST_SEATS, Phase, Player, State};
 use crate::{Sylla, text};
 
 /// A denarius while there are votes and temples to spend it on.
@@ -18,10 +23,6 @@ const DENARIUS: f32 = 0.6;
 const SPARE_DENARIUS: f32 = 0.3;
 /// Money that one vote can use well.
 const PURSE: u8 = 10;
-/// What the consulate brings beside its token: first choice and the last word on ties.
-const CONSULATE: f32 = 1.2;
-/// How likely somebody who can outbid does so.
-const OUTBID: f32 = 0.4;
 /// How much of the others' fortune counts against one's own.
 const ENVY: f32 = 0.35;
 /// What a card or building under an event is still worth.
@@ -292,180 +293,4 @@ fn estate(state: &State, player: &Player) -> f32 {
         }
     }
     sum
-}
-
-/// How likely the highest bid stands, given who can still outbid it.
-fn stands(state: &State, seat: Seat, bid: u8, most: impl Fn(Seat) -> u8) -> f32 {
-    let able = others(state, seat).filter(|other| state.bids[*other] == Bid::Waiting && most(*other) > bid).count();
-    (1.0 - OUTBID).powi(able as i32)
-}
-
-/// What leading the election is worth.
-fn election(state: &State, seat: Seat) -> f32 {
-    if state.phase != Phase::FirstConsul {
-        return if state.consul == seat { CONSULATE * remaining_power(state) } else { 0.0 };
-    }
-    match state.high_bid() {
-        Some((leader, votes)) if leader == seat => {
-            let player = &state.players[seat];
-            let price = DENARIUS * f32::from(votes - player.election_votes());
-            let most =
-                |other: Seat| state.players[other].election_votes() + state.players[other].most_denarii(&state.set);
-            stands(state, seat, votes, most) * (best_token(state) + CONSULATE - price)
-        }
-        Some(_) => 0.0,
-        // The election is over and the consul takes a token.
-        None => {
-            if state.consul == seat {
-                CONSULATE
-            } else {
-                0.0
-            }
-        }
-    }
-}
-
-/// The consul's privileges matter until the events are decided.
-fn remaining_power(state: &State) -> f32 {
-    if state.phase <= Phase::Events { 1.0 } else { 0.0 }
-}
-
-/// What the sale going on is worth.
-fn sale(state: &State, seat: Seat) -> f32 {
-    let Some(sale) = state.sale else { return 0.0 };
-    let player = &state.players[seat];
-    let worth = building_worth(state, player, sale.building);
-    match state.high_bid() {
-        Some((leader, _)) if state.unpaid > 0 => {
-            if leader == seat {
-                worth - cost(state, player, sale.colour, state.unpaid)
-            } else {
-                0.0
-            }
-        }
-        Some((leader, bid)) if leader == seat => {
-            let most = |other: Seat| state.players[other].row.purse(&state.set, sale.colour);
-            stands(state, seat, bid, most) * (worth - cost(state, player, sale.colour, bid))
-        }
-        Some((_, bid)) => hope(state, seat, sale, worth, bid + 1),
-        None => hope(state, seat, sale, worth, 1),
-    }
-}
-
-/// Whoever has not spoken may still buy; whoever offered speaks last.
-fn hope(state: &State, seat: Seat, sale: Sale, worth: f32, bid: u8) -> f32 {
-    let player = &state.players[seat];
-    if state.bids[seat] != Bid::Waiting || player.row.purse(&state.set, sale.colour) < bid {
-        return 0.0;
-    }
-    let chance = if sale.offerer == seat { 0.6 } else { 0.25 };
-    chance * (worth - cost(state, player, sale.colour, bid)).max(0.0)
-}
-
-/// What turning that many cards of the colour costs, the least useful first.
-fn cost(state: &State, player: &Player, colour: Colour, count: u8) -> f32 {
-    let mut worths: ArrayVec<f32, 16> = ArrayVec::new();
-    for card in Card::ALL.into_iter().filter(|card| state.set.shows(*card, colour)) {
-        for _ in 0..player.row.count(card, Pose::Upright) {
-            let _ = worths.try_push(this_round(state, card.calling()));
-        }
-    }
-    worths.sort_unstable_by(f32::total_cmp);
-    worths.iter().take(usize::from(count)).sum()
-}
-
-/// Cubes, and what the events may do.
-fn dangers(state: &State, seat: Seat) -> f32 {
-    if state.phase != Phase::Events {
-        return 0.0;
-    }
-    let unplaced: u8 = Fighter::ALL.iter().map(|fighter| state.players[seat].cubes_of(*fighter)).sum();
-    let placing = state.prevented == 0;
-    let mut sum = f32::from(unplaced) * 1.3;
-    for slot in 0..OPEN_EVENTS {
-        let event = state.events[slot];
-        let own = state.cubes[slot][seat];
-        let best = others(state, seat).map(|other| state.cubes[slot][other]).max().unwrap_or_default();
-        if placing && own > 0 && own >= best {
-            let reward = state.set.event(event).token.map_or(1.0, |token| token_worth(state, token));
-            sum += reward * if own > best { 0.9 } else { 0.75 };
-        } else if placing && own > 0 {
-            sum += 0.1;
-        }
-        sum -= strikes(state, slot) * damage(state, seat, event);
-    }
-    sum
-}
-
-/// What the crises of this round bring whoever has the most of a token, and cost whoever has the least, as the ladder stands.
-fn crises(state: &State, seat: Seat) -> f32 {
-    if !(Phase::Recruiting..Phase::FamineAndCrises).contains(&state.phase) {
-        return 0.0;
-    }
-    // A marker may still move while there are events to come and a work to build.
-    let likely = if state.phase > Phase::Events { 0.8 } else { 0.5 };
-    let mut sum = 0.0;
-    for token in Token::ALL.into_iter().filter(|token| state.ladder.in_crisis(&state.set, *token)) {
-        let own = state.players[seat].tokens(token);
-        let others = || others(state, seat).map(|other| state.players[other].tokens(token));
-        if others().all(|tokens| tokens <= own) {
-            sum += likely * f32::from(state.set.crisis_points);
-        }
-        if others().all(|tokens| tokens >= own) {
-            sum -= likely * f32::from(state.set.crisis_points);
-        }
-    }
-    sum
-}
-
-/// How likely the event at this place strikes.
-fn strikes(state: &State, slot: usize) -> f32 {
-    if state.prevented.count_ones() >= 2 {
-        return if state.is_prevented(slot) { 0.0 } else { 1.0 };
-    }
-    let own = state.cubes_on(slot);
-    let above = (0..OPEN_EVENTS).filter(|other| state.cubes_on(*other) > own).count();
-    let level = (0..OPEN_EVENTS).filter(|other| *other != slot && state.cubes_on(*other) == own).count();
-    match (above, level) {
-        (0 | 1, 0) => 0.15,
-        (0, 1) => 0.2,
-        (0 | 1, _) => 0.5,
-        _ => 0.85,
-    }
-}
-
-/// What the event would cost this seat.
-fn damage(state: &State, seat: Seat, event: EventCard) -> f32 {
-    let player = &state.players[seat];
-    let fall = |token: Token| if state.ladder.column(token) == 0 { 0.0 } else { 0.5 * f32::from(player.tokens(token)) };
-    match event {
-        EventCard::Epidemic => fall(Token::Health),
-        EventCard::Eruption => fall(Token::Leisure),
-        EventCard::ImperialCult => fall(Token::Civic),
-        EventCard::Decadence => state.ladder.rightmost().map(fall).sum(),
-        EventCard::Famine => {
-            let next = (state.ladder.famine() + 1).min(state.set.famine_most);
-            f32::from(hunger(&state.set, player, next) - hunger(&state.set, player, state.ladder.famine()))
-                * times(state, Phase::FamineAndCrises)
-        }
-        EventCard::Persecution | EventCard::Purge | EventCard::Flood | EventCard::SlaveRevolt | EventCard::Pillage => {
-            flip_damage(state, player, event)
-        }
-    }
-}
-
-/// The cheapest thing the event could turn face down.
-fn flip_damage(state: &State, player: &Player, event: EventCard) -> f32 {
-    let cards = player.row.cards().filter(|(card, pose, _)| event.hits_card(*card) && *pose != Pose::Down);
-    let card_losses = cards.map(|(card, pose, _)| {
-        let now = if pose == Pose::Upright { this_round(state, card.calling()) } else { 0.0 };
-        let fish = if card.is_christian() { f32::from(state.set.christian_points) } else { 0.0 };
-        now + (1.0 - FACE_DOWN) * (rounds_after(state) * per_round(card.calling()) + fish)
-    });
-    let buildings = Building::LASTING.into_iter().filter(|building| event.hits_building(*building));
-    let building_losses = buildings
-        .filter(|building| player.estate.open(*building) > 0)
-        .map(|building| (1.0 - FACE_DOWN) * building_worth(state, player, building));
-    let least = card_losses.chain(building_losses).fold(f32::INFINITY, f32::min);
-    if least.is_finite() { least } else { 0.0 }
 }
