@@ -109,7 +109,7 @@ pub(crate) async fn import(house: &Arc<House>, person: &Person, file: &str) -> R
         .collect();
     if !game.is_over() {
         for sitter in seats.iter_mut().skip(1) {
-            *sitter = Sitter::Bot { spec: house.config.replacement_bot.clone() };
+            *sitter = Sitter::Bot { spec: house.config.replacement_bot.to_string() };
         }
         seats[0] = Sitter::Person { account: person.account, name: person.name.clone() };
     }
