@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use saturnalia_catalog::Games;
-use saturnalia_protocol::wire::{NewTable, Origin, PlayOn, SeatPlan, Status, Verified};
+use saturnalia_protocol::wire::{Origin, PlayOn, SameDeal, SeatPlan, Status, Verified};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{DrawnAnew, Nonce, Seat, Seed, Viewer};
 use serde::Deserialize;
@@ -243,7 +243,7 @@ pub(crate) async fn same_deal(
     person: &Person,
     id: TableId,
     invite: Option<InviteCode>,
-    new: NewTable,
+    new: SameDeal,
 ) -> Result<TableId, Refusal> {
     let old = finished(house, person, id, invite).await?;
     if new.seats.len() != old.seats.len() {
