@@ -13,9 +13,8 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use super::analyses::Analyses;
 use super::keeper::{Command, HouseDecision, Look, keep};
-use super::look::Presence;
-use super::post::Reply;
 use super::table::{Person, Table};
+use super::telling::{Presence, Reply};
 use crate::Config;
 use crate::metrics::Metrics;
 use crate::thinking::ThinkingRoom;

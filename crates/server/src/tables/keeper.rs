@@ -12,14 +12,12 @@ use saturnalia_rules::{BySeat, Seat, Viewer};
 use saturnalia_store::{Append, Phase, Write, Written};
 use tokio::sync::{mpsc, oneshot};
 
-use super::audience::Audience;
 use super::chat::Chat;
 use super::house::House;
 use super::line::{Line, What};
 use super::load::load;
-use super::look::Presence;
-use super::post::{CloseReason, ConnectionId, Out, Reply, Subscriber};
 use super::table::{Person, Table};
+use super::telling::{Audience, CloseReason, ConnectionId, Out, Presence, Reply, Subscriber};
 use super::think::Answered;
 use super::{act, settle};
 use crate::time::now;
