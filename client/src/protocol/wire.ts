@@ -639,6 +639,19 @@ export type PlayOn = { entry: number,
 seats: Array<SeatPlan>, };
 
 /**
+ * `POST /api/tables/{id}/same-deal`: a new, unrated table whose deal is that of a finished game.
+ */
+export type SameDeal = { 
+/**
+ * One per seat, as many as in the other game.
+ */
+seats: Array<SeatPlan>, pace?: Pace, 
+/**
+ * Listed in the lobby and open to spectators; otherwise only by link.
+ */
+public?: boolean, };
+
+/**
  * A table made from another: the answer to rematch, same deal, play on, import.
  */
 export type NewTableFrom = { table: TableId, };

@@ -52,5 +52,5 @@ pub(crate) fn turn<R: Rules>(game: &Game<R>, frame: Frame) -> Turn<R::View, R::A
 
 /// Appends the message that tells a viewer the turn, in one pass.
 pub(crate) fn write<R: Rules>(game: &Game<R>, frame: Frame, out: &mut Vec<u8>) {
-    saturnalia_json::write(&ServerMessage::Turn(turn(game, frame)), out);
+    serde_json::to_writer(out, &ServerMessage::Turn(turn(game, frame))).expect("messages are JSON");
 }

@@ -74,7 +74,10 @@ impl ServeArgs {
         config.trust_proxy = self.trust_proxy;
         config.secure_cookies = self.secure_cookies;
         config.limits = self.limits;
-        config.replacement_bot = self.replacement_bot.to_string();
+        if !self.replacement_bot.kind.is_fair() {
+            return Err(Failure::usage(format!("{}: a bot that sees everything has no seat", self.replacement_bot)));
+        }
+        config.replacement_bot = self.replacement_bot;
         config.bot_milliseconds = self.bot_ms;
         config.guest_days = self.guest_days;
         if let Some(threads) = self.bot_threads {

@@ -3,5 +3,5 @@
 #![expect(clippy::print_stdout, reason = "printing is what it is for")]
 
 fn main() {
-    print!("{}", saturnalia_protocol::typescript::declarations());
+    print!("{}", saturnalia_protocol::typescript::file());
 }

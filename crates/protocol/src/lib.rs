@@ -5,6 +5,8 @@
 //! game wrote: this crate knows no game. [`text`] is the protocol of `saturnalia protocol`. With the feature `ts` every message has a TypeScript declaration.
 
 pub mod ids;
+#[cfg(feature = "ts")]
+pub mod reference;
 pub mod refusal;
 pub mod text;
 #[cfg(feature = "ts")]

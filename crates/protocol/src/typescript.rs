@@ -11,12 +11,33 @@ use crate::{AccountId, InviteCode, Refusal, RefusalCode, TableId, TokenId};
 const HEAD: &str = "// Written by `cargo run -p saturnalia-protocol --features ts --example typescript`. Do not edit.\n\n\
     /** Through whose eyes. */\nexport type Eyes = { seat: Seat } | \"spectator\" | \"truth\";\n";
 
+/// The declaration of one message.
+#[derive(Clone, Debug)]
+pub struct Declaration {
+    /// Its documentation, as a comment; empty if there is none.
+    pub docs: String,
+    /// `type Name = …;`
+    pub text: String,
+}
+
 /// The whole file.
-pub fn declarations() -> String {
+pub fn file() -> String {
     let mut file = HEAD.to_owned();
+    for Declaration { docs, text } in declarations() {
+        let _ = write!(file, "\n{docs}export {text}\n");
+    }
+    file
+}
+
+/// Every message, in the order of the file.
+pub fn declarations() -> Vec<Declaration> {
+    let config = ts_rs::Config::default();
     macro_rules! declare {
         ($($name:ty),* $(,)?) => {
-            $(let _ = write!(file, "\n{}export {}\n", <$name as TS>::docs().unwrap_or_default(), <$name>::decl(&ts_rs::Config::default()));)*
+            vec![$(Declaration {
+                docs: <$name as TS>::docs().unwrap_or_default(),
+                text: <$name>::decl(&config),
+            },)*]
         };
     }
     declare!(
@@ -84,6 +105,7 @@ pub fn declarations() -> String {
         ReplayStep,
         Played,
         PlayOn,
+        SameDeal,
         NewTableFrom,
         Verified,
         Ratings,
@@ -99,6 +121,5 @@ pub fn declarations() -> String {
         Findings,
         Moment,
         Better,
-    );
-    file
+    )
 }

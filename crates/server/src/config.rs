@@ -23,7 +23,7 @@ pub struct Config {
     /// Multiplies every rate limit; 0 for none.
     pub limits: f64,
     /// The bot that plays on for whoever left or ran out of time.
-    pub replacement_bot: String,
+    pub replacement_bot: BotSpec,
     /// How many bots think at the same time.
     pub bot_threads: usize,
     /// After so many days a guest who never sat at a table nor said anything is forgotten; 0 for never.
@@ -47,7 +47,7 @@ impl Config {
             trust_proxy: false,
             secure_cookies: false,
             limits: 1.0,
-            replacement_bot: "solid".to_owned(),
+            replacement_bot: BotKind::Solid.spec(),
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             guest_days: 30,
             bot_milliseconds: 10_000,

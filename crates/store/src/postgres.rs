@@ -66,7 +66,9 @@ impl Postgres {
     pub(crate) fn listen(url: String, own: i32, news: UnboundedSender<News>) {
         std::thread::spawn(move || {
             while !news.is_closed() {
-                let _ = listen_once(&url, own, &news);
+                if let Err(error) = listen_once(&url, own, &news) {
+                    tracing::warn!(%error, "what other processes write cannot be heard of");
+                }
                 // What was said while the connection was down is lost: everything may have changed.
                 let _ = news.send(News { table: None });
                 std::thread::sleep(Duration::from_secs(1));

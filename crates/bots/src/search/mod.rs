@@ -125,16 +125,16 @@ impl<R: Rules> Bot<R> for Search<R> {
 /// The most visited offer of all trees together.
 fn verdict<R: Rules>(hunts: &[Hunt<R>], seat: Seat, offers: &[R::Answer]) -> Considered<R::Answer> {
     let mut sums: Vec<(R::Answer, u32, f32)> = Vec::new();
-    for result in hunts.iter().flat_map(|hunt| hunt.tree.results(seat)) {
-        if !offers.contains(&result.answer) {
+    for tried in hunts.iter().flat_map(|hunt| hunt.tree.tried(seat)) {
+        if !offers.contains(&tried.answer) {
             continue;
         }
-        match sums.iter_mut().find(|(answer, ..)| *answer == result.answer) {
+        match sums.iter_mut().find(|(answer, ..)| *answer == tried.answer) {
             Some((_, visits, value)) => {
-                *visits += result.visits;
-                *value += result.value;
+                *visits += tried.visits;
+                *value += tried.value;
             }
-            None => sums.push((result.answer, result.visits, result.value)),
+            None => sums.push((tried.answer, tried.visits, tried.value)),
         }
     }
     sums.sort_by(|one, other| (other.1, other.2).partial_cmp(&(one.1, one.2)).unwrap_or(std::cmp::Ordering::Equal));

@@ -42,7 +42,7 @@ pub(super) struct Picked<A> {
 
 /// What became of an answer.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Result<A> {
+pub(super) struct Tried<A> {
     pub(super) answer: A,
     pub(super) visits: u32,
     /// Sum of what it was worth to its seat.
@@ -209,9 +209,9 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// What became of each answer of a seat at the root.
-    pub(super) fn results(&self, seat: Seat) -> impl Iterator<Item = Result<A>> {
+    pub(super) fn tried(&self, seat: Seat) -> impl Iterator<Item = Tried<A>> {
         self.places[0].branches.iter().filter(move |branch| branch.seat == seat && branch.visits > 0).map(|branch| {
-            Result {
+            Tried {
                 answer: branch.answer,
                 visits: branch.visits,
                 value: branch.visits as f32 * branch.blend(branch.stood / branch.visits as f32),
@@ -314,8 +314,8 @@ mod tests {
             let picked = tree.pick(Node::ROOT, Seat(0), &['a'], &settings, &mut dice, |_| 0.5);
             tree.learn(picked.taken, stands, later);
         }
-        let result = tree.results(Seat(0)).next().expect("one answer was tried");
-        result.value / result.visits as f32
+        let tried = tree.tried(Seat(0)).next().expect("one answer was tried");
+        tried.value / tried.visits as f32
     }
 
     #[test]
@@ -353,6 +353,6 @@ mod tests {
         }
         tree.advance(Seat(0), 'a');
         assert_eq!(tree.places.len(), 1);
-        assert_eq!(tree.results(Seat(1)).map(|result| (result.answer, result.visits)).collect::<Vec<_>>(), [('x', 1)]);
+        assert_eq!(tree.tried(Seat(1)).map(|tried| (tried.answer, tried.visits)).collect::<Vec<_>>(), [('x', 1)]);
     }
 }

@@ -4,7 +4,7 @@ use saturnalia_rules::{Label, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{SeatPlan, ToldNotice};
+use super::{Pace, SeatPlan, ToldNotice};
 use crate::{AccountId, TableId};
 
 /// `GET /api/tables/{id}/replay`: the course of a finished game through a pair of eyes.
@@ -53,6 +53,22 @@ pub struct PlayOn {
     pub entry: u32,
     /// One per seat; mine, local and bots only.
     pub seats: Vec<SeatPlan>,
+}
+
+/// `POST /api/tables/{id}/same-deal`: a new, unrated table whose deal is that of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SameDeal {
+    /// One per seat, as many as in the other game.
+    pub seats: Vec<SeatPlan>,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Pace>"))]
+    pub pace: Pace,
+    /// Listed in the lobby and open to spectators; otherwise only by link.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub public: bool,
 }
 
 /// A table made from another: the answer to rematch, same deal, play on, import.

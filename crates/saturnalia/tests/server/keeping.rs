@@ -344,3 +344,25 @@ async fn a_game_that_the_rules_no_longer_accept_is_frozen_and_listed() {
     let list = livia.request("GET", "/api/tables/mine", b"").await.unwrap();
     assert!(list.text().contains("\"frozen\""));
 }
+
+/// A table may have been kept by a server that knew other bots.
+#[tokio::test]
+async fn a_bot_that_is_not_known_any_more_is_named_in_the_log_and_another_plays_for_it() {
+    let mut server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+    server.stop();
+    let file = server.data.path().join("saturnalia.sqlite");
+    let changed = tokio::task::spawn_blocking(move || {
+        let database = rusqlite::Connection::open(file).unwrap();
+        let sql = "UPDATE tables SET header = replace(header, '\"spec\":\"random\"', '\"spec\":\"hal\"') WHERE id = ?1";
+        database.execute(sql, [id.0.cast_signed()]).unwrap()
+    });
+    assert_eq!(changed.await.unwrap(), 1);
+    let log = tempfile::NamedTempFile::new().unwrap();
+    let again = Server::logging_to(log.path(), server.data.clone(), &["--limits", "0", "--replacement-bot", "greedy"]);
+    let mut one = Watcher::join(&livia.at(again.address), id, None).await;
+    assert_eq!(one.play(3).await, 3, "the game goes on");
+    let written = std::fs::read_to_string(log.path()).unwrap();
+    assert!(written.contains("hal") && written.contains("a bot is not known here"), "{written}");
+}

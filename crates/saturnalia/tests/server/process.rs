@@ -67,9 +67,14 @@ impl Server {
 
     /// A server on a fresh folder that writes its log into a file.
     pub(crate) fn logging(log: &Path, args: &[&str]) -> Server {
+        Server::logging_to(log, Data::folder(), args)
+    }
+
+    /// A server that writes its log into a file.
+    pub(crate) fn logging_to(log: &Path, data: Data, args: &[&str]) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_saturnalia"));
         command.stderr(std::fs::File::create(log).unwrap());
-        Server::run(command, Data::folder(), args)
+        Server::run(command, data, args)
     }
 
     fn run(mut command: Command, data: Data, args: &[&str]) -> Server {

@@ -49,6 +49,44 @@ async fn a_game_is_played_through_two_processes_and_goes_on_when_one_is_killed()
     assert_eq!((entries(&one), entries(&two)), (entries(&fresh), entries(&fresh)));
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn news_that_could_not_be_read_are_logged_and_read_later() {
+    let database = tokio::task::spawn_blocking(cluster::new_database).await.unwrap();
+    let log = tempfile::NamedTempFile::new().unwrap();
+    // Whoever waits for a lock longer than this is told that it failed.
+    let hasty = format!("{database}&options=-c%20lock_timeout%3D200");
+    let server = Server::logging_to(log.path(), Data::Database(hasty), &["--limits", "0"]);
+    let mut livia = server.guest("Livia").await;
+    let opened = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }])).await.unwrap();
+    let id = opened.table.id;
+    let mut watcher = Watcher::join(&livia, id, None).await;
+    watcher.until("it has begun", |watcher| watcher.turn.is_some()).await;
+
+    // Another process holds the journal while it says that it has written something, and commits only later, without a word.
+    let line = format!(r#"[{},{{"rename":{{"account":"{}","name":"Drusilla"}}}}]"#, opened.table.created, livia.me.id);
+    let (version, path) = (watcher.turn.as_ref().unwrap().version, log.path().to_owned());
+    let written = tokio::task::spawn_blocking(move || {
+        let mut writer = postgres::Client::connect(&database, postgres::NoTls).unwrap();
+        let mut speaker = postgres::Client::connect(&database, postgres::NoTls).unwrap();
+        let mut writing = writer.transaction().unwrap();
+        writing.batch_execute("LOCK TABLE journal IN ACCESS EXCLUSIVE MODE").unwrap();
+        let sql = "INSERT INTO journal (table_id, number, line) VALUES ($1, $2, $3)";
+        writing.execute(sql, &[&id.0.cast_signed(), &version.cast_signed(), &line]).unwrap();
+        speaker.execute("SELECT pg_notify('saturnalia', $1)", &[&format!("0 {id}")]).unwrap();
+        let complaint = "what another process has written could not be read";
+        while !std::fs::read_to_string(&path).unwrap().contains(complaint) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        writing.commit().unwrap();
+    });
+    tokio::time::timeout(Duration::from_secs(30), written).await.expect("it is logged").unwrap();
+    let renamed = |watcher: &Watcher| {
+        let info = watcher.info.as_ref().unwrap();
+        info.seats[0].name.as_deref() == Some("Drusilla")
+    };
+    watcher.until("it was read after all", renamed).await;
+}
+
 /// Answers the question there is, or listens for a moment. An answer may be stale because of what the other process has kept.
 async fn play_one(watcher: &mut Watcher) -> usize {
     let Some(act) = watcher.choice(3) else {

@@ -6,9 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use saturnalia_protocol::wire::{
-    NewTable, NewTableFrom, Pace, PlayOn, Played, Replay, ReplayStep, SeatPlan, Status, Verified,
-};
+use saturnalia_protocol::wire::{NewTableFrom, PlayOn, Played, Replay, ReplayStep, SameDeal, Status, Verified};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::Viewer;
 use serde::Deserialize;
@@ -208,37 +206,16 @@ pub(crate) async fn rematch(
     Ok(created(tables::rematch(&app.house, &visitor.person(), id, invite).await?))
 }
 
-/// A table whose deal is given by another.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SameDeal {
-    seats: Vec<SeatPlan>,
-    #[serde(default)]
-    pace: Pace,
-    #[serde(default)]
-    public: bool,
-}
-
 /// `POST /api/tables/{id}/same-deal`
 pub(crate) async fn same_deal(
     State(app): State<Arc<App>>,
     Session(visitor): Session,
     TablePath(id): TablePath,
     Params(Invited { invite }): Params<Invited>,
-    Body(SameDeal { seats, pace, public }): Body<SameDeal>,
+    Body(wanted): Body<SameDeal>,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
-    let new = NewTable {
-        game: String::new(),
-        options: serde_json::Value::Null,
-        seats,
-        pace,
-        public,
-        scenario: None,
-        seed: None,
-        chance: None,
-    };
-    Ok(created(tables::same_deal(&app.house, &visitor.person(), id, invite, new).await?))
+    Ok(created(tables::same_deal(&app.house, &visitor.person(), id, invite, wanted).await?))
 }
 
 /// `POST /api/tables/{id}/play-on`

@@ -8,6 +8,7 @@ mod pages;
 mod parts;
 mod people;
 mod reply;
+mod routes;
 mod table;
 mod tokens;
 mod watch;
@@ -15,18 +16,15 @@ mod watch;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use axum::Router;
-use axum::middleware::from_fn_with_state;
-use axum::routing::{delete, get, patch, post};
-use saturnalia_protocol::RefusalCode;
 use saturnalia_store::Write;
 
 pub(crate) use guard::Address;
 pub(crate) use parts::{Guest, Params, TablePath};
 pub(crate) use reply::Refused;
+pub(crate) use routes::router;
 
 use crate::limits::Limits;
-use crate::live::{self, OpenSockets};
+use crate::live::OpenSockets;
 use crate::metrics::Metrics;
 use crate::tables::{ConnectionId, House};
 use crate::time::now;
@@ -100,51 +98,4 @@ impl App {
             }
         }
     }
-}
-
-/// Every address the server answers.
-pub(crate) fn router(app: Arc<App>) -> Router {
-    let api = Router::new()
-        .route("/session", post(people::open_session))
-        .route("/me", get(people::me))
-        .route("/me", patch(people::rename))
-        .route("/me/password", post(people::register))
-        .route("/me/tokens", get(tokens::list))
-        .route("/me/tokens", post(tokens::make))
-        .route("/me/tokens/{id}", delete(tokens::delete))
-        .route("/me/statistics", get(lists::statistics))
-        .route("/sign-in", post(people::sign_in))
-        .route("/sign-out", post(people::sign_out))
-        .route("/ratings", get(lists::ratings))
-        .route("/games", get(lists::games))
-        .route("/tables", get(lists::lobby))
-        .route("/tables", post(table::open))
-        .route("/tables/mine", get(lists::mine))
-        .route("/tables/{id}", get(table::look))
-        .route("/tables/{id}/act", post(table::act))
-        .route("/tables/{id}/score", get(table::score))
-        .route("/tables/{id}/hint", post(table::hint))
-        .route("/tables/{id}/live", get(live::connect))
-        .route("/tables/{id}/replay", get(after::replay))
-        .route("/tables/{id}/replay/{entry}", get(after::replay_step))
-        .route("/tables/{id}/analysis", get(analysis::look))
-        .route("/tables/{id}/analysis", post(analysis::want))
-        .route("/tables/{id}/export", get(after::export))
-        .route("/tables/{id}/verify", get(after::verify_table))
-        .route("/tables/{id}/rematch", post(after::rematch))
-        .route("/tables/{id}/same-deal", post(after::same_deal))
-        .route("/tables/{id}/play-on", post(after::play_on))
-        .route("/verify", post(after::verify_file))
-        .route("/import", post(after::import))
-        .fallback(async || Refused::from(RefusalCode::NotFound))
-        .method_not_allowed_fallback(async || Refused::from(RefusalCode::NotFound))
-        .layer(from_fn_with_state(Arc::clone(&app), guard::api));
-    Router::new()
-        .nest("/api", api)
-        .route("/healthz", get(watch::healthz))
-        .route("/readyz", get(watch::readyz))
-        .route("/metrics", get(watch::metrics))
-        .fallback(pages::page)
-        .layer(from_fn_with_state(Arc::clone(&app), guard::everything))
-        .with_state(app)
 }

@@ -1,5 +1,6 @@
 //! What follows from what a person does: the lines to be written, or a refusal.
 
+use saturnalia_bots::BotSpec;
 use saturnalia_protocol::wire::{Act, Consent, Status, WantHint};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode};
 use saturnalia_rules::Seat;
@@ -18,7 +19,7 @@ pub(crate) fn decide(
 ) -> Result<Vec<What>, Refusal> {
     match act {
         Act::Join { seat, .. } => join(table, person, invite, *seat),
-        Act::Leave {} => leave(table, person, &config.replacement_bot),
+        Act::Leave {} => leave(table, person, config.replacement_bot),
         Act::Start {} => start(table, person),
         Act::AddBot { spec, seat } => add_bot(table, person, &config.bot(spec)?, *seat),
         Act::Empty { seat } => empty(table, person, *seat),
@@ -150,7 +151,7 @@ fn program(table: &Table, person: &Person) -> Option<What> {
     (person.through == Through::Token && !noted).then_some(What::Program { account: person.account })
 }
 
-fn leave(table: &Table, person: &Person, replacement: &str) -> Result<Vec<What>, Refusal> {
+fn leave(table: &Table, person: &Person, replacement: BotSpec) -> Result<Vec<What>, Refusal> {
     match table.status {
         Status::Open if table.header.host == person.account => Ok(vec![What::Close]),
         Status::Open => {
@@ -169,7 +170,7 @@ fn leave(table: &Table, person: &Person, replacement: &str) -> Result<Vec<What>,
             let mut lines: Vec<What> = table
                 .seats_of(person.account)
                 .iter()
-                .map(|seat| What::Replace { seat, spec: replacement.to_owned() })
+                .map(|seat| What::Replace { seat, spec: replacement.to_string() })
                 .collect();
             if table.status == Status::Paused {
                 lines.push(What::Resume);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use saturnalia_catalog::Games;
-use saturnalia_protocol::wire::{NewTable, Origin, PlayOn, SeatPlan, Status, Verified};
+use saturnalia_protocol::wire::{Origin, PlayOn, SameDeal, SeatPlan, Status, Verified};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Chance, DrawnAnew, Nonce, Part, Seat, Seed, Viewer};
 use serde::Deserialize;
@@ -113,7 +113,7 @@ pub(crate) async fn import(house: &Arc<House>, person: &Person, file: &str) -> R
         .collect();
     if !game.is_over() {
         for sitter in seats.iter_mut().skip(1) {
-            *sitter = Sitter::Bot { spec: house.config.replacement_bot.clone() };
+            *sitter = Sitter::Bot { spec: house.config.replacement_bot.to_string() };
         }
         seats[0] = Sitter::Person { account: person.account, name: person.name.clone() };
     }
@@ -251,7 +251,7 @@ pub(crate) async fn same_deal(
     person: &Person,
     id: TableId,
     invite: Option<InviteCode>,
-    new: NewTable,
+    new: SameDeal,
 ) -> Result<TableId, Refusal> {
     let old = finished(house, person, id, invite).await?;
     if new.seats.len() != old.seats.len() {

@@ -13,9 +13,8 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use super::analyses::Analyses;
 use super::keeper::{Command, HouseDecision, Look, keep};
-use super::look::Presence;
-use super::post::Reply;
 use super::table::{Person, Table};
+use super::telling::{Presence, Reply};
 use crate::Config;
 use crate::metrics::Metrics;
 use crate::thinking::ThinkingRoom;
@@ -113,11 +112,13 @@ impl House {
         }
     }
 
-    /// Tells a keeper only if the table is in memory.
+    /// Tells a keeper only if the table is in memory. A keeper that has just stopped needs to be told nothing.
     pub(crate) fn mention(&self, id: TableId, command: Command) {
         let keeper = self.keepers().get(&id).cloned();
-        if let Some(keeper) = keeper {
-            let _ = keeper.try_send(command);
+        if let Some(keeper) = keeper
+            && let Err(mpsc::error::TrySendError::Full(command)) = keeper.try_send(command)
+        {
+            tokio::spawn(async move { keeper.send(command).await });
         }
     }
 

@@ -1,30 +1,31 @@
 //! The task that keeps one table: everything that happens to it goes through its mailbox, one after the other.
 
+mod bots;
+
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use saturnalia_bots::BotSpec;
 use saturnalia_protocol::wire::{Act, Done, Hello, Hint, Known, Status, TableState, WantHint};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{BySeat, Seat, Viewer};
 use saturnalia_store::{Append, Phase, Write, Written};
 use tokio::sync::{mpsc, oneshot};
 
-use super::audience::Audience;
 use super::chat::Chat;
 use super::house::House;
 use super::line::{Line, What};
 use super::load::load;
-use super::look::Presence;
-use super::post::{CloseReason, ConnectionId, Out, Reply, Subscriber};
 use super::table::{Person, Table};
-use super::think::{Answered, KeptMind};
+use super::telling::{Audience, CloseReason, ConnectionId, Out, Presence, Reply, Subscriber};
+use super::think::Answered;
 use super::{act, settle};
 use crate::time::now;
 
 /// How long a table stays in memory after the last thing that happened to it.
 const IDLE: Duration = Duration::from_secs(60);
+/// How long it waits before it tries again what the store did not do.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// What a keeper is told.
 pub(crate) enum Command {
@@ -110,7 +111,12 @@ pub(crate) async fn keep(
 ) {
     let table = match load(house.games, &house.store, id).await {
         Ok(table) => table,
-        Err(refusal) => return refuse_all(&house, id, mailbox, &refusal).await,
+        Err(refusal) => {
+            if refusal.code != RefusalCode::NotFound {
+                tracing::error!(table = %id, %refusal, "a table could not be read");
+            }
+            return refuse_all(&house, id, mailbox, &refusal).await;
+        }
     };
     let mut keeper = Keeper {
         house,
@@ -122,6 +128,8 @@ pub(crate) async fn keep(
         hinting: false,
         last: Instant::now(),
         woken_only: true,
+        behind: false,
+        late: false,
         broken: false,
     };
     keeper.begin().await;
@@ -133,7 +141,7 @@ pub(crate) async fn keep(
                 Some(command) => keeper.handle(command).await,
             },
             () = alarm.as_mut() => {
-                keeper.look_at_the_clock().await;
+                keeper.look_up().await;
                 alarm.as_mut().reset(tokio::time::Instant::now() + keeper.patience());
             }
         }
@@ -196,6 +204,10 @@ struct Keeper {
     last: Instant,
     /// Nobody but the house itself has asked for this table.
     woken_only: bool,
+    /// Another process has written what could not be read.
+    behind: bool,
+    /// A clock has run out, and that could not be written.
+    late: bool,
     /// The store could not be read: what is in memory may be wrong.
     broken: bool,
 }
@@ -204,7 +216,12 @@ impl Keeper {
     async fn begin(&mut self) {
         // The server was away while somebody's clock ran out.
         if self.table.clocks.is_live() && self.deadline().is_some_and(|(at, _)| at < now()) {
-            let _ = self.write(vec![What::Wake]).await;
+            // Without it somebody's clock has run out: stale means that another process has given them the time.
+            if let Err(refusal) = self.write(vec![What::Wake]).await
+                && refusal.code != RefusalCode::Stale
+            {
+                tracing::error!(table = %self.table.id, %refusal, "nobody was given time for the server's absence");
+            }
         }
         if self.table.status == Status::Finished {
             settle::settle_later(&self.house, &self.table);
@@ -229,10 +246,13 @@ impl Keeper {
             }
             Command::Attach { id, person, invite, out, hello } => self.attach(id, person, invite, out, hello).await,
             Command::Hello { id, hello } => {
-                if self.chat.load(&self.house.store, self.table.id).await.is_err() {
-                    return;
-                }
+                let chat = self.load_chat().await;
                 if let Some(subscriber) = self.audience.find(id) {
+                    if chat.is_err() {
+                        // It comes back and asks again.
+                        let _ = subscriber.out.try_send(Out::Close(CloseReason::Stopping));
+                        return;
+                    }
                     let fresh = Subscriber::new(id, subscriber.person.clone(), subscriber.out.clone(), hello);
                     *subscriber = fresh;
                     self.audience.greet(id, &self.table, &self.chat);
@@ -288,10 +308,15 @@ impl Keeper {
     }
 
     async fn say(&mut self, by: &Person, text: &str) -> Result<Done, Refusal> {
-        self.chat.load(&self.house.store, self.table.id).await?;
+        self.load_chat().await?;
         self.chat.say(&self.house.store, &self.table, by, text).await?;
         self.audience.tell_chat(&self.table, &self.chat);
         Ok(Done { version: self.table.version })
+    }
+
+    async fn load_chat(&mut self) -> Result<(), Refusal> {
+        let loaded = self.chat.load(&self.house.store, self.table.id).await;
+        loaded.inspect_err(|refusal| tracing::error!(table = %self.table.id, %refusal, "chat could not be read"))
     }
 
     /// Carries lines out and keeps them. Once this returns `Ok` they are committed; nothing is told before.
@@ -394,7 +419,7 @@ impl Keeper {
         if !self.table.may_see(account, look.invite) {
             return Err(RefusalCode::NotFound.into());
         }
-        self.chat.load(&self.house.store, self.table.id).await?;
+        self.load_chat().await?;
         let chat = self.chat.after(&self.table, account, look.chat);
         if self.table.is_known(look.known) && chat.is_empty() {
             return Ok(None);
@@ -420,7 +445,7 @@ impl Keeper {
             let _ = out.try_send(Out::Close(CloseReason::NoTable));
             return;
         }
-        if self.chat.load(&self.house.store, self.table.id).await.is_err() {
+        if self.load_chat().await.is_err() {
             let _ = out.try_send(Out::Close(CloseReason::Stopping));
             return;
         }
@@ -429,64 +454,18 @@ impl Keeper {
         self.audience.tell_info_but(&self.table, id);
     }
 
-    /// Lets every bot that is asked think. The one that has just answered goes on where it was, should it be asked again.
-    fn set_bots_thinking(&mut self, answered: Option<(Seat, KeptMind)>) {
-        let mut answered = answered;
-        if self.table.status != Status::Running {
-            return;
-        }
-        for seat in self.table.asked().iter() {
-            let Some(thinking) = self.table.clocks.thinking(seat) else { continue };
-            let Some(spec) = self.table.seats.get(seat.index()).and_then(|sitter| sitter.bot()) else { continue };
-            if self.bots[seat] == Some(thinking.version) {
-                continue;
-            }
-            let (Ok(spec), Some(own)) = (spec.parse::<BotSpec>(), self.own.upgrade()) else { continue };
-            self.bots[seat] = Some(thinking.version);
-            let game = self.table.game.clone_box();
-            let house = Arc::clone(&self.house);
-            let seed = self.table.bot_seed(seat);
-            let mind = answered.take_if(|(by, _)| *by == seat).map(|(_, mind)| mind);
-            tokio::spawn(async move {
-                let answered = house.think(game, seat, spec, seed, mind).await;
-                let _ = own.send(Command::Thought { seat, version: thinking.version, answered }).await;
-            });
-        }
-    }
-
-    async fn bot_answers(&mut self, seat: Seat, version: u32, answered: Answered) {
-        let Answered { answer, mind } = answered;
-        let mut fresh = None;
-        if self.bots[seat] == Some(version) {
-            self.bots[seat] = None;
-        }
-        let still_asked = self.table.status == Status::Running
-            && self.table.clocks.thinking(seat).is_some_and(|thinking| thinking.version == version)
-            && self.table.seats.get(seat.index()).is_some_and(|sitter| sitter.bot().is_some());
-        match answer {
-            Some(answer) if still_asked => match self.write(vec![What::Play { seat, answer }]).await {
-                Ok(()) => fresh = mind.map(|mind| (seat, mind)),
-                Err(refusal) if refusal.code == RefusalCode::Stale => {}
-                Err(refusal) => {
-                    tracing::error!(table = %self.table.id, %seat, %refusal, "a bot's answer was not kept");
-                }
-            },
-            Some(_) => {}
-            None if still_asked => {
-                tracing::error!(table = %self.table.id, %seat, "a bot found no answer");
-                // Not asked again at once, or a faulty bot would keep the processor busy.
-                self.bots[seat] = Some(version);
-            }
-            None => {}
-        }
-        self.audience.tell(&self.table, || {});
-        self.set_bots_thinking(fresh);
-    }
-
     /// Reads what another process has written.
     async fn catch_up(&mut self) {
         let (id, from) = (self.table.id, self.table.version);
-        let Ok(lines) = self.house.store.read(move |backend| backend.journal(id, from)).await else { return };
+        let lines = match self.house.store.read(move |backend| backend.journal(id, from)).await {
+            Ok(lines) => lines,
+            Err(error) => {
+                tracing::error!(table = %id, %error, "what another process has written could not be read");
+                self.behind = true;
+                return;
+            }
+        };
+        self.behind = false;
         for text in &lines {
             let applied = serde_json::from_str::<Line>(text).is_ok_and(|line| self.table.apply(&line).is_ok());
             if !applied {
@@ -494,8 +473,12 @@ impl Keeper {
                 break;
             }
         }
-        if self.chat.catch_up(&self.house.store, id).await.is_ok() {
-            self.audience.tell_chat(&self.table, &self.chat);
+        match self.chat.catch_up(&self.house.store, id).await {
+            Ok(()) => self.audience.tell_chat(&self.table, &self.chat),
+            Err(refusal) => {
+                tracing::error!(table = %id, %refusal, "what was said through another process could not be read");
+                self.behind = true;
+            }
         }
         if !lines.is_empty() {
             self.tell(None, || {});
@@ -510,14 +493,30 @@ impl Keeper {
         self.table.clocks.deadline(people)
     }
 
+    /// Does what is due by itself.
+    async fn look_up(&mut self) {
+        if self.behind {
+            self.catch_up().await;
+        }
+        self.look_at_the_clock().await;
+    }
+
     async fn look_at_the_clock(&mut self) {
+        self.late = false;
         while let Some((at, seat)) = self.deadline()
             && at <= now()
             && !self.broken
         {
-            let spec = self.house.config.replacement_bot.clone();
-            if self.write(vec![What::Replace { seat, spec }]).await.is_err() {
-                break;
+            let spec = self.house.config.replacement_bot.to_string();
+            match self.write(vec![What::Replace { seat, spec }]).await {
+                Ok(()) => {}
+                // Another process was faster: what it has written has just been read.
+                Err(refusal) if refusal.code == RefusalCode::Stale => {}
+                Err(refusal) => {
+                    tracing::error!(table = %self.table.id, %seat, %refusal, "nobody plays on for a clock that ran out");
+                    self.late = true;
+                    break;
+                }
             }
         }
         self.tell(None, || {});
@@ -525,6 +524,9 @@ impl Keeper {
 
     /// How long nothing may happen before the keeper looks up.
     fn patience(&self) -> Duration {
+        if self.behind || self.late {
+            return AGAIN;
+        }
         let clock = self.deadline().map(|(at, _)| Duration::from_millis((at - now()).max(0).cast_unsigned()));
         let idle = IDLE.saturating_sub(self.last.elapsed()).max(Duration::from_millis(100));
         if self.audience.is_empty() {
@@ -538,7 +540,7 @@ impl Keeper {
         let waits_for_bot = self.hinting || self.bots.0.iter().any(Option::is_some);
         let clock_runs = self.table.clocks.is_live() && self.deadline().is_some();
         let rested = self.woken_only || self.last.elapsed() >= IDLE;
-        self.audience.is_empty() && !waits_for_bot && !clock_runs && rested
+        self.audience.is_empty() && !self.late && !waits_for_bot && !clock_runs && rested
     }
 
     /// A clock of days runs on while the table sleeps.

@@ -6,10 +6,10 @@ use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{Known, ServerMessage};
 use saturnalia_rules::Viewer;
 
-use super::chat::Chat;
-use super::look::Presence;
-use super::post::{CloseReason, ConnectionId, Out, Subscriber, text};
-use super::table::Table;
+use super::{CloseReason, ConnectionId, Out, Presence, Subscriber, text};
+use crate::tables::chat::Chat;
+use crate::tables::line::Sitter;
+use crate::tables::table::{Asking, Table};
 use crate::time::now;
 
 /// The connections of a table.
@@ -26,8 +26,8 @@ pub(crate) struct Audience {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct InfoStamp {
     status: saturnalia_protocol::wire::Status,
-    seats: Vec<super::line::Sitter>,
-    request: Option<super::table::Asking>,
+    seats: Vec<Sitter>,
+    request: Option<Asking>,
     resigned: Vec<Option<saturnalia_rules::Seat>>,
     rematch: Option<saturnalia_protocol::TableId>,
     programs: Vec<AccountId>,

@@ -7,8 +7,8 @@ use saturnalia_protocol::wire::{
 };
 use saturnalia_rules::{Seat, Viewer};
 
-use super::line::Sitter;
-use super::table::Table;
+use crate::tables::line::Sitter;
+use crate::tables::table::Table;
 
 /// Notices shown in a list of tables.
 const SINCE_LIMIT: usize = 40;

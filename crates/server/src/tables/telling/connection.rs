@@ -1,4 +1,4 @@
-//! What goes out to connections.
+//! A connection to a table, and what goes out over it.
 
 use axum::extract::ws::Utf8Bytes;
 use saturnalia_protocol::AccountId;
@@ -8,7 +8,7 @@ use saturnalia_rules::Viewer;
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
 
-use super::table::Person;
+use crate::tables::table::Person;
 
 /// Names a connection within the process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,0 +1,108 @@
+//! Every address the server answers.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{delete, get, patch, post};
+use saturnalia_protocol::RefusalCode;
+
+use super::{App, Refused, after, analysis, guard, lists, pages, people, table, tokens, watch};
+use crate::live;
+
+/// Routes from a list, and the list itself for whoever wants to compare it with the documentation.
+macro_rules! routes {
+    ($(#[$doc:meta])* $name:ident, $list:ident; $($method:ident $path:literal => $handler:path;)*) => {
+        $(#[$doc])*
+        fn $name() -> Router<Arc<App>> {
+            Router::new()$(.route($path, $method($handler)))*
+        }
+
+        #[cfg(test)]
+        const $list: &[(&str, &str)] = &[$((stringify!($method), $path)),*];
+    };
+}
+
+routes! {
+    /// What clients use, below `/api`.
+    api, API;
+    post "/session" => people::open_session;
+    get "/me" => people::me;
+    patch "/me" => people::rename;
+    post "/me/password" => people::register;
+    get "/me/tokens" => tokens::list;
+    post "/me/tokens" => tokens::make;
+    delete "/me/tokens/{id}" => tokens::delete;
+    get "/me/statistics" => lists::statistics;
+    post "/sign-in" => people::sign_in;
+    post "/sign-out" => people::sign_out;
+    get "/ratings" => lists::ratings;
+    get "/games" => lists::games;
+    get "/tables" => lists::lobby;
+    post "/tables" => table::open;
+    get "/tables/mine" => lists::mine;
+    get "/tables/{id}" => table::look;
+    post "/tables/{id}/act" => table::act;
+    get "/tables/{id}/score" => table::score;
+    post "/tables/{id}/hint" => table::hint;
+    get "/tables/{id}/live" => live::connect;
+    get "/tables/{id}/replay" => after::replay;
+    get "/tables/{id}/replay/{entry}" => after::replay_step;
+    get "/tables/{id}/analysis" => analysis::look;
+    post "/tables/{id}/analysis" => analysis::want;
+    get "/tables/{id}/export" => after::export;
+    get "/tables/{id}/verify" => after::verify_table;
+    post "/tables/{id}/rematch" => after::rematch;
+    post "/tables/{id}/same-deal" => after::same_deal;
+    post "/tables/{id}/play-on" => after::play_on;
+    post "/verify" => after::verify_file;
+    post "/import" => after::import;
+}
+
+routes! {
+    /// What watches over the server uses.
+    watching, WATCHING;
+    get "/healthz" => watch::healthz;
+    get "/readyz" => watch::readyz;
+    get "/metrics" => watch::metrics;
+}
+
+/// Everything there is, behind its guards.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let api = api()
+        .fallback(async || Refused::from(RefusalCode::NotFound))
+        .method_not_allowed_fallback(async || Refused::from(RefusalCode::NotFound))
+        .layer(from_fn_with_state(Arc::clone(&app), guard::api));
+    watching()
+        .nest("/api", api)
+        .fallback(pages::page)
+        .layer(from_fn_with_state(Arc::clone(&app), guard::everything))
+        .with_state(app)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn the_page_about_the_server_tells_of_every_address_and_of_no_other() {
+        let page = include_str!("../../../../docs/server-api.md");
+        let told: BTreeSet<String> = page
+            .split('`')
+            .filter_map(|span| span.split_once(' '))
+            .filter(|(method, path)| {
+                ["GET", "POST", "PATCH", "PUT", "DELETE"].contains(method) && path.starts_with('/')
+            })
+            .map(|(method, path)| format!("{method} {}", path.split('?').next().unwrap_or(path)))
+            .collect();
+        let address = |before: &str, (method, path): &(&str, &str)| format!("{} {before}{path}", method.to_uppercase());
+        let answered: BTreeSet<String> = API
+            .iter()
+            .map(|route| address("/api", route))
+            .chain(WATCHING.iter().map(|route| address("", route)))
+            .collect();
+        assert_eq!(told, answered);
+    }
+}
