@@ -82,6 +82,7 @@ impl Seated {
             public: true,
             scenario: None,
             seed: None,
+            chance: None,
         };
         let opened = livia.open_table(&new).await.expect("a table is opened").table;
         Seated { livia, table: opened.id, live: None, version: opened.version, inputs: 0 }

@@ -139,9 +139,7 @@ fn read_line() -> Result<Option<String>, Failure> {
 impl Table {
     /// Plays to the end; `false` if somebody left.
     fn run(&mut self) -> Result<bool, Failure> {
-        self.say(
-            &text::play_start(saturnalia_rules::Arg::Text(self.game.commitment().to_string())),
-        )?;
+        self.say(&text::play_start(saturnalia_rules::Arg::Text(self.game.commitment().to_string())))?;
         while let Some(seat) = self.game.asked().first() {
             match &self.sitters[seat.index()] {
                 Sitter::Bot(_, spec) => {
@@ -215,11 +213,7 @@ impl Table {
         if people > 1 && self.at_keyboard.is_some_and(|last| last != seat) && std::io::stdin().is_terminal() {
             let mut out = std::io::stdout().lock();
             write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
-            writeln!(
-                out,
-                "{}",
-                self.texts.say(&text::hand_over(seat), self.names.as_slice())
-            )?;
+            writeln!(out, "{}", self.texts.say(&text::hand_over(seat), self.names.as_slice()))?;
             out.flush()?;
             read_line()?;
         }
@@ -284,11 +278,7 @@ impl Table {
         print_score(&mut out, self.game.as_ref(), Viewer::Truth, &self.texts, &self.names)?;
         let Some(outcome) = self.game.outcome() else { return Ok(()) };
         let winners = outcome.winners().map(saturnalia_rules::Arg::Seat).collect::<Vec<_>>();
-        writeln!(
-            out,
-            "\n{}",
-            self.texts.say(&text::winner(winners), self.names.as_slice())
-        )?;
+        writeln!(out, "\n{}", self.texts.say(&text::winner(winners), self.names.as_slice()))?;
         Ok(())
     }
 

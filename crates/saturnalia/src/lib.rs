@@ -23,8 +23,7 @@ static LIST: [GameEntry; 5] = [
     GameEntry::of::<alea_iacta_est::AleaIactaEst>()
         .tuned(&Tuning { learned: learned!("alea-iacta-est"), ..Tuning::DEFAULT }),
     GameEntry::of::<sylla::Sylla>().tuned(&Tuning { learned: learned!("sylla"), ..Tuning::DEFAULT }),
-    GameEntry::of::<city_of_rome::CityOfRome>()
-        .tuned(&Tuning { learned: learned!("city-of-rome"), ..Tuning::DEFAULT }),
+    GameEntry::of::<city_of_rome::CityOfRome>().tuned(&Tuning { learned: learned!("city-of-rome"), ..Tuning::DEFAULT }),
     GameEntry::of::<gloria_mundi::GloriaMundi>()
         .tuned(&Tuning { learned: learned!("gloria-mundi"), ..Tuning::DEFAULT }),
 ];

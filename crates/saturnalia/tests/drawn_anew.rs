@@ -19,7 +19,15 @@ fn play(game: &mut Box<dyn AnyGame>, answers: usize) {
 
 fn begun(entry: &GameEntry, answers: usize) -> Box<dyn AnyGame> {
     let (seed, nonce) = (Seed::from_number(5), Nonce([1; 32]));
-    let new = NewGame { seats: 2, options: serde_json::Value::Null, scenario: None, chance: Chance::OneStream, seed, nonce, parts: Vec::new() };
+    let new = NewGame {
+        seats: 2,
+        options: serde_json::Value::Null,
+        scenario: None,
+        chance: Chance::OneStream,
+        seed,
+        nonce,
+        parts: Vec::new(),
+    };
     let mut game = entry.start(new).unwrap();
     play(&mut game, answers);
     game

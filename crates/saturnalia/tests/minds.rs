@@ -12,7 +12,17 @@ use saturnalia_rules::{Chance, Nonce, Seat, Seed, Viewer};
 
 fn started(entry: &GameEntry) -> Box<dyn AnyGame> {
     let (seed, nonce) = (Seed::from_number(7), Nonce([1; 32]));
-    entry.start(NewGame { seats: 2, options: serde_json::Value::Null, scenario: None, chance: Chance::OneStream, seed, nonce, parts: Vec::new() }).unwrap()
+    entry
+        .start(NewGame {
+            seats: 2,
+            options: serde_json::Value::Null,
+            scenario: None,
+            chance: Chance::OneStream,
+            seed,
+            nonce,
+            parts: Vec::new(),
+        })
+        .unwrap()
 }
 
 #[test]

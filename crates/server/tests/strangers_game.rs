@@ -8,11 +8,11 @@ use saturnalia_catalog::{GameEntry, Games};
 use saturnalia_headless::{Failure, Visitor};
 use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::{Act, GameSummary, NewTable, Pace, SeatPlan, Status};
-use saturnalia_rules_testkit::high_card::{HighCard, flaw};
+use saturnalia_rules_testkit::high_card::HighCard;
 use saturnalia_server::{Config, Place, serve};
 use tokio::sync::oneshot;
 
-static LIST: [GameEntry; 1] = [GameEntry::of::<HighCard<{ flaw::NONE }>>()];
+static LIST: [GameEntry; 1] = [GameEntry::of::<HighCard>()];
 
 fn table(game: &str) -> NewTable {
     NewTable {
@@ -23,6 +23,7 @@ fn table(game: &str) -> NewTable {
         public: true,
         scenario: None,
         seed: None,
+        chance: None,
     }
 }
 
@@ -40,6 +41,7 @@ async fn a_game_that_nobody_here_has_heard_of_is_served_and_no_other() {
 
     let games: Vec<GameSummary> = livia.get("/api/games").await.unwrap();
     assert_eq!(games.iter().map(|game| game.key.as_str()).collect::<Vec<_>>(), ["high-card"]);
+    assert_eq!(livia.get::<serde_json::Value>("/api/games/high-card/printed").await.unwrap(), serde_json::Value::Null);
     match livia.open_table(&table("city-of-rome")).await {
         Err(Failure::Refused(refusal)) => assert_eq!(refusal.code, RefusalCode::NoSuchGame),
         other => panic!("not refused: {other:?}"),

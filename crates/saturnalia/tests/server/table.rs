@@ -22,6 +22,7 @@ pub(crate) fn table(seats: &[SeatPlan]) -> NewTable {
         public: true,
         scenario: None,
         seed: None,
+        chance: None,
     }
 }
 

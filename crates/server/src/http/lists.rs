@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use saturnalia_protocol::wire::{
     GameOption, GameSummary, HeadToHead, Lobby, MyGame, MyTable, MyTables, OptionChoice, RatingRow, Ratings,
     Statistics, TableSummary,
@@ -49,6 +49,25 @@ pub(crate) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameSummary>>
         bots: bots.clone(),
     });
     Json(games.collect())
+}
+
+/// `GET /api/games/{key}/printed`
+pub(crate) async fn printed(
+    State(app): State<Arc<App>>,
+    Path(key): Path<String>,
+) -> Result<Json<serde_json::Value>, Refused> {
+    let entry = app.house.games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
+    Ok(Json(entry.printed()))
+}
+
+/// `GET /api/games/{key}/texts/{language}`
+pub(crate) async fn texts(
+    State(app): State<Arc<App>>,
+    Path((key, language)): Path<(String, String)>,
+) -> Result<String, Refused> {
+    let entry = app.house.games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
+    let source = entry.texts.iter().find(|(code, _)| *code == language).ok_or(RefusalCode::NotFound)?;
+    Ok(source.1.to_owned())
 }
 
 #[derive(Debug, Deserialize)]

@@ -38,6 +38,8 @@ routes! {
     post "/sign-out" => people::sign_out;
     get "/ratings" => lists::ratings;
     get "/games" => lists::games;
+    get "/games/{key}/printed" => lists::printed;
+    get "/games/{key}/texts/{language}" => lists::texts;
     get "/tables" => lists::lobby;
     post "/tables" => table::open;
     get "/tables/mine" => lists::mine;
