@@ -1,6 +1,6 @@
 // Which board belongs to which game. Each is loaded when it is first needed.
 
-import type { GameModule } from './game';
+import type { GameModule } from '../store/game';
 
 const boards: Record<string, () => Promise<{ game: GameModule }>> = {
   'alea-iacta-est': () => import('./alea-iacta-est/game'),

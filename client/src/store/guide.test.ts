@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GuideStep } from '../games/game';
+import type { GuideStep } from './game';
 import { BEGINNING, due, look, next } from './guide';
 
 const steps: GuideStep[] = [

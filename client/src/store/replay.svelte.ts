@@ -1,11 +1,11 @@
 // A finished game, step by step, through any pair of eyes.
 
 import { tick } from 'svelte';
-import type { BoardTable, GameModule, SeatFace } from '../games/game';
+import type { BoardTable, GameModule, SeatFace } from './game';
 import { fly, places } from '../motion/fly';
 import * as http from '../net/http';
 import type { Eyes, Offer, Piece, Replay, ReplayStep, TableInfo } from '../protocol/wire';
-import { settings } from '../shell/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { seatFaces } from './names';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
 

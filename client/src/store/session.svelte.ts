@@ -2,22 +2,12 @@
 
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { BoardTable, GameModule, SeatFace } from '../games/game';
+import type { BoardTable, GameModule, SeatFace } from './game';
 import { fly, land, places } from '../motion/fly';
-import { Refused } from '../net/http';
+import { troubleOf, type Trouble } from '../net/http';
 import { Live, type Closed, type Hearer, type Line } from '../net/live';
-import type {
-  Act,
-  Eyes,
-  Hello,
-  Offer,
-  Piece,
-  RefusalCode,
-  ServerMessage,
-  ToldNotice,
-  Turn,
-} from '../protocol/wire';
-import { settings } from '../shell/settings.svelte';
+import type { Act, Eyes, Hello, Offer, Piece, ServerMessage, ToldNotice, Turn } from '../protocol/wire';
+import { settings } from '../settings/settings.svelte';
 import { glowing, narrow, pick } from './choose';
 import { hear, NOTHING, sameEyes, withNotices, type Known } from './hear';
 import { seatFaces } from './names';
@@ -38,7 +28,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
   log = $state.raw<readonly ToldNotice[]>([]);
   connection = $state<Line>('connecting');
   gone = $state<Closed>();
-  refusal = $state<RefusalCode | 'offline'>();
+  refusal = $state<Trouble>();
   picked = $state.raw<readonly Piece[]>([]);
   confirming = $state.raw<Offer>();
   sending = $state(false);
@@ -352,7 +342,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
       this.confirming = undefined;
       return true;
     } catch (error) {
-      this.refusal = error instanceof Refused ? error.code : 'internal';
+      this.refusal = troubleOf(error);
       // What was refused is not offered once more; what did not get through may be tried again.
       if (this.refusal !== 'offline') this.confirming = undefined;
       return false;

@@ -1,5 +1,5 @@
 import type { View } from '../../protocol/alea-iacta-est';
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { guide } from './guide';
@@ -21,7 +21,6 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  accent: 'var(--tyrian)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   // The dice tumble and lie long enough to be read.
   dwell: (before, after) => {

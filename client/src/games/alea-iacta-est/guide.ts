@@ -1,5 +1,5 @@
 import type { View } from '../../protocol/alea-iacta-est';
-import type { Guide, GuideStep } from '../game';
+import type { Guide, GuideStep } from '../../store/game';
 import { thrower } from './throwing';
 
 /** My dice that show the same most often: a start in the Castrum. */

@@ -1,5 +1,5 @@
 import type { View } from '../../protocol/city-of-rome';
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { guide } from './guide';
@@ -11,7 +11,6 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  accent: 'var(--verdigris)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   inPrompt: (piece) => piece === 'produce' || piece === 'finish',
   listed: ['city-ask-pay', 'city-ask-school-deck'],

@@ -1,5 +1,5 @@
 import type { View } from '../../protocol/gloria-mundi';
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
 import Board from './Board.svelte';
 import { dwell } from './burn';
 import { flights } from './flights';
@@ -24,7 +24,6 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  accent: 'var(--terracotta)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   dwell: (before, after) => dwell(before as View, after as View),
   inPrompt: (piece) => SAID.test(piece),

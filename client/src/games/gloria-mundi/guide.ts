@@ -1,5 +1,5 @@
 import type { View } from '../../protocol/gloria-mundi';
-import type { Guide, GuideStep } from '../game';
+import type { Guide, GuideStep } from '../../store/game';
 
 const when = {
   lay: 'gloria-ask-lay',

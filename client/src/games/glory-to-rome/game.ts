@@ -1,5 +1,5 @@
 import type { View } from '../../protocol/glory-to-rome';
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { guide } from './guide';
@@ -14,7 +14,6 @@ export const game: GameModule = {
   guide,
   // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
   inPrompt: (piece) => piece === 'deck' || piece === 'senators',
-  accent: 'var(--red)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   moment: (view) => {
     const { round, powers, led, demanded, ended, performing } = view as View;

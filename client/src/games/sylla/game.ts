@@ -1,5 +1,5 @@
 import type { View } from '../../protocol/sylla';
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
 import Board from './Board.svelte';
 import { dashed } from './faces';
 import { flights } from './flights';
@@ -12,7 +12,6 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  accent: 'var(--lapis)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   // All thumbs turn at once: the table waits for it.
   dwell: (before, after) =>

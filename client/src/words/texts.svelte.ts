@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Label } from '../protocol/wire';
-import { settings, type Language } from './settings.svelte';
+import { settings, type Language } from '../settings/settings.svelte';
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 

@@ -108,6 +108,4 @@ export interface GameModule {
   guide?: Guide;
   /** A moment of the game in words, for the title of the table ("round 3 of 14"), and the part of the rules page about it. */
   moment?(view: unknown): { key: string; args: Record<string, number>; part: string } | undefined;
-  /** Colours of the emblem and accents. */
-  accent: string;
 }
