@@ -6,6 +6,8 @@ const server = process.env['SATURNALIA_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests see Svelte as a browser does: with effects.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
     target: 'es2022',
     // Nothing may be inlined as a data: address: the server's content security policy allows files only.
