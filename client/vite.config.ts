@@ -13,10 +13,12 @@ export default defineConfig({
     // Nothing may be inlined as a data: address: the server's content security policy allows files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // For scripts/budget.mjs.
+    manifest: true,
   },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', 'lint/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', '{lint,scripts}/**/*.test.ts'] },
 });

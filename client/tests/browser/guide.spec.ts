@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Guide } from '../../src/store/game';
-import { withBoard } from '../../src/games/registry';
+import { withBoard } from './boards';
 import { accessible, picture } from './inspect';
 import { act, die, finger, mouse, see, type Hand } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test, type Screen } from './server';
