@@ -7,6 +7,8 @@ import { settings } from '../settings/settings.svelte';
 
 export class Ground {
   element = $state.raw<HTMLElement>();
+  /** Which piece went where with what is being drawn. */
+  private readonly moved = new Map<string, string>();
 
   readonly attach: Attachment<HTMLElement> = (element) => {
     this.element = element;
@@ -23,10 +25,25 @@ export class Ground {
   /** Draws something new; resolves when what lies elsewhere than before has travelled there. */
   async draw(change: () => void, flights: readonly Flight[]): Promise<void> {
     const before = this.element && this.moves ? places(this.element) : undefined;
-    change();
-    await tick();
+    await this.place(change, flights);
     if (before && this.element) await fly(this.element, before, flights, settings.pace);
   }
+
+  /** The same without travelling; resolves when it is drawn. */
+  async place(change: () => void, flights: readonly Flight[]): Promise<void> {
+    for (const { from, to } of flights) this.moved.set(from, to);
+    change();
+    await tick();
+    this.moved.clear();
+  }
+
+  /** Where a piece has gone that was here before the last drawing. */
+  readonly went = (address: string): string | undefined => {
+    let to = this.moved.get(address);
+    // Several turns may be drawn at once.
+    for (let more = this.moved.size; to !== undefined && more > 0; more -= 1) to = this.moved.get(to) ?? to;
+    return to;
+  };
 
   /** Lets everything arrive at once. */
   land(): void {

@@ -30,7 +30,7 @@ export class Advisor {
   /** Asks for a hint, or puts the one away that is shown. In a rated game the price is named first. */
   toggle(): void {
     if (this.advice) return this.close();
-    if (!this.session.ask) return;
+    if (!this.session.ask || this.session.sending) return;
     if (this.session.known.table?.rated) this.tell({ kind: 'warn' });
     else void this.think();
   }

@@ -286,7 +286,8 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
 
   async undo(): Promise<void> {
     const undo = this.known.turn?.undo;
-    if (undo) await this.act(undo.free ? { undo: { to: undo.to } } : { ask_undo: { to: undo.to } });
+    if (undo && !this.sending)
+      await this.act(undo.free ? { undo: { to: undo.to } } : { ask_undo: { to: undo.to } });
   }
 
   /** Carries out an act; a refusal is shown. */

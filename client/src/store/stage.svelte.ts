@@ -78,12 +78,10 @@ export class Stage {
     const { shown: before, game } = this;
     const quiet = !this.ground.moves || this.waiting.length > MOST_WAITING;
     const dwell = (before && game?.dwell?.(before.view, turn.view)) ?? 0;
-    if (quiet) {
-      this.show(turn);
-    } else {
-      const flights = (before && game?.flights?.(before.view, turn.view, turn.eyes)) ?? [];
-      await this.ground.draw(() => this.show(turn), flights);
-    }
+    const flights = (before && game?.flights?.(before.view, turn.view, turn.eyes)) ?? [];
+    const show = () => this.show(turn);
+    if (quiet) void this.ground.place(show, flights);
+    else await this.ground.draw(show, flights);
     this.tell(turn);
     const rest = quiet ? 0 : Math.max(dwell, this.through ? 0 : LOOK);
     if (rest > 0) await this.rest(rest * settings.pace);
