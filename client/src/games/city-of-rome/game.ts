@@ -1,5 +1,6 @@
 import type { View } from '../../protocol/city-of-rome';
 import type { GameModule } from '../../store/game';
+import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { guide } from './guide';
@@ -17,6 +18,6 @@ export const game: GameModule = {
   moment: (view) => {
     const { round, rounds, phase } = view as View;
     const part = { draft: 'setup', placement: 'placement', action: 'action', over: 'score' }[phase];
-    return { key: `client-city-moment-${phase}`, args: { round, rounds }, part };
+    return { words: t(`client-city-moment-${phase}`, { round, rounds }), part };
   },
 };

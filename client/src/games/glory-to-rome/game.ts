@@ -1,5 +1,6 @@
 import type { View } from '../../protocol/glory-to-rome';
 import type { GameModule } from '../../store/game';
+import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { guide } from './guide';
@@ -26,6 +27,6 @@ export const game: GameModule = {
           : led
             ? 'follow'
             : 'lead';
-    return { key: powers ? 'client-rome-moment' : 'client-rome-moment-trial', args: { round }, part };
+    return { words: t(powers ? 'client-rome-moment' : 'client-rome-moment-trial', { round }), part };
   },
 };
