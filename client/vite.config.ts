@@ -6,15 +6,19 @@ const server = process.env['SATURNALIA_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests see Svelte as a browser does: with effects.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
     target: 'es2022',
     // Nothing may be inlined as a data: address: the server's content security policy allows files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // For scripts/budget.mjs.
+    manifest: true,
   },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', '{lint,scripts}/**/*.test.ts'] },
 });

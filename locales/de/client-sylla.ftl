@@ -109,11 +109,6 @@ client-sylla-counted =
     }
 client-sylla-thumb-up = Daumen hoch: für das Bauvorhaben
 client-sylla-thumb-down = Daumen runter: für die Plebejer
-client-sylla-coins =
-    { $count ->
-        [0] kein Geld
-       *[other] { $count } Denar
-    }
 
 client-sylla-phase-first-consul = Konsul
 client-sylla-phase-recruiting = Rekruten

@@ -112,12 +112,6 @@ client-sylla-counted =
     }
 client-sylla-thumb-up = Thumb up: for the work
 client-sylla-thumb-down = Thumb down: for the plebs
-client-sylla-coins =
-    { $count ->
-        [0] no money
-        [one] one denarius
-       *[other] { $count } denarii
-    }
 
 client-sylla-phase-first-consul = Consul
 client-sylla-phase-recruiting = Recruits

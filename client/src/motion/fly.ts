@@ -86,7 +86,8 @@ function travel(
     pointerEvents: 'none',
   });
   document.body.append(copy);
-  element.style.visibility = 'hidden';
+  // Unseen but there: what has the focus keeps it.
+  element.style.opacity = '0';
   const scale = Math.min(3, Math.max(0.2, from.width / to.width));
   const [dx, dy] = [
     from.left + from.width / 2 - (to.left + to.width / 2),
@@ -112,7 +113,7 @@ function travel(
     .catch(() => undefined)
     .then(() => {
       copy.remove();
-      element.style.visibility = '';
+      element.style.opacity = '';
     });
 }
 

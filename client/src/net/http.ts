@@ -27,14 +27,20 @@ import type {
   WantHint,
 } from '../protocol/wire';
 
+/** Why something was not done: the server's word, or that it could not be reached. */
+export type Trouble = RefusalCode | 'offline';
+
 export class Refused extends Error {
   constructor(
-    readonly code: RefusalCode | 'offline',
+    readonly code: Trouble,
     readonly detail?: string,
   ) {
     super(code);
   }
 }
+
+/** The code of whatever was thrown. */
+export const troubleOf = (error: unknown): Trouble => (error instanceof Refused ? error.code : 'internal');
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;

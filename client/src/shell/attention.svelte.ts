@@ -1,6 +1,6 @@
 // When it is my turn and I look elsewhere: title, icon, a sound if wanted, a notification if allowed.
 
-import { settings } from './settings.svelte';
+import { settings } from '../settings/settings.svelte';
 
 const OFFERED = 'saturnalia.notify-offered';
 

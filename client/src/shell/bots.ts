@@ -1,9 +1,10 @@
 // Bots as people choose them: by name, weakest first, with a time to think where they use one.
 
 import type { Bot, GameSummary } from '../protocol/wire';
+import type { PlainKey } from '../words/typed';
 
 /** What each plays like, in a sentence. */
-const HOW: Record<string, string> = {
+const HOW: Record<string, PlainKey> = {
   random: 'house-bot-random-how',
   beginner: 'house-bot-beginner-how',
   greedy: 'house-bot-greedy-how',
@@ -14,8 +15,9 @@ const USUAL = 'solid';
 
 /** `strong:ms=3000` is a strong one. */
 export const kindOf = (spec: string): string => spec.split(':')[0] ?? spec;
+/** The message that names it. */
 export const nameOf = (spec: string): string => `house-bot-${kindOf(spec)}`;
-export const howOf = (spec: string): string | undefined => HOW[kindOf(spec)];
+export const howOf = (spec: string): PlainKey | undefined => HOW[kindOf(spec)];
 
 /** How long it may think about an answer; missing where it needs no time. */
 export function secondsOf(spec: string, bot: Bot | undefined): number | undefined {

@@ -1,8 +1,8 @@
 import * as http from '../net/http';
 import type { GameSummary } from '../protocol/wire';
 import { opponent } from './bots';
-import { people } from './people.svelte';
-import { settings } from './settings.svelte';
+import { people } from '../store/people.svelte';
+import { settings } from '../settings/settings.svelte';
 
 /** One click: me and bots, at once. Three at the table where the game allows it. */
 export async function playNow(game: GameSummary): Promise<string> {

@@ -1,14 +1,14 @@
 // The analysis of one finished game: asked for, waited for, found.
 
 import * as http from '../net/http';
-import { Refused } from '../net/http';
-import type { Analysis, Findings, RefusalCode } from '../protocol/wire';
+import { troubleOf, type Trouble } from '../net/http';
+import type { Analysis, Findings } from '../protocol/wire';
 
 const LOOK_AGAIN = 1_000;
 
 export class Analyst {
   state = $state.raw<Analysis>();
-  refusal = $state<RefusalCode | 'offline'>();
+  refusal = $state<Trouble>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
@@ -42,7 +42,7 @@ export class Analyst {
       this.state = await said;
       this.refusal = undefined;
     } catch (error) {
-      this.refusal = error instanceof Refused ? error.code : 'internal';
+      this.refusal = troubleOf(error);
     }
     const running = typeof this.state === 'object' && 'running' in this.state;
     if (running && !this.stopped) this.timer = setTimeout(() => void this.look(), LOOK_AGAIN);

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { GuideStep } from '../games/game';
+import type { GuideStep } from './game';
 import { BEGINNING, due, look, next } from './guide';
 
-const steps: GuideStep[] = [
+// Which sentences they are does not matter here.
+const steps = [
   { say: 'the aim' },
   { say: 'the strip' },
   { say: 'place', when: 'place' },
   { say: 'take', when: ['take', 'take-last'] },
   { say: 'place again', when: 'place' },
   { say: 'farewell' },
-];
+] as readonly (Omit<GuideStep, 'say'> & { say: string })[] as readonly GuideStep[];
 const say = (walk: Parameters<typeof due>[1]) => steps[due(steps, walk) ?? -1]?.say;
 
 describe('a guide', () => {

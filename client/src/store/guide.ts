@@ -1,6 +1,6 @@
 // Which step of a guide is due. Pure; knows no board and no texts.
 
-import type { GuideStep } from '../games/game';
+import type { GuideStep } from './game';
 
 /** How far the walk is. */
 export interface Walk {

@@ -1,14 +1,14 @@
 // Advice for the question that is being asked: asked for once, shown until the question is answered.
 
 import * as http from '../net/http';
-import { Refused } from '../net/http';
-import type { Hint, HintOffer, Offer, RefusalCode } from '../protocol/wire';
+import { troubleOf, type Trouble } from '../net/http';
+import type { Hint, HintOffer, Offer } from '../protocol/wire';
 import type { Session } from './session.svelte';
 
 export type Advice =
   | { kind: 'warn' }
   | { kind: 'thinking' }
-  | { kind: 'refused'; code: RefusalCode | 'offline' }
+  | { kind: 'refused'; code: Trouble }
   | { kind: 'found'; hint: Hint };
 
 export class Advisor {
@@ -30,7 +30,7 @@ export class Advisor {
   /** Asks for a hint, or puts the one away that is shown. In a rated game the price is named first. */
   toggle(): void {
     if (this.advice) return this.close();
-    if (!this.session.ask) return;
+    if (!this.session.ask || this.session.sending) return;
     if (this.session.known.table?.rated) this.tell({ kind: 'warn' });
     else void this.think();
   }
@@ -45,7 +45,7 @@ export class Advisor {
       const want = { seat: ask.seat, version: shown.version };
       advice = { kind: 'found', hint: await http.hint(id, want, invite) };
     } catch (error) {
-      advice = { kind: 'refused', code: error instanceof Refused ? error.code : 'internal' };
+      advice = { kind: 'refused', code: troubleOf(error) };
     }
     // Put away or overtaken by the game meanwhile.
     if (this.said?.question === question && this.said.advice.kind === 'thinking')

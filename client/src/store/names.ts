@@ -1,4 +1,4 @@
-import type { SeatFace } from '../games/game';
+import type { SeatFace } from './game';
 import type { SeatInfo } from '../protocol/wire';
 
 /** Bots are called by names of the time, one per chair. */

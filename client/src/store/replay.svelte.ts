@@ -1,11 +1,10 @@
 // A finished game, step by step, through any pair of eyes.
 
-import { tick } from 'svelte';
-import type { BoardTable, GameModule, SeatFace } from '../games/game';
-import { fly, places } from '../motion/fly';
+import type { BoardTable, GameModule, SeatFace } from './game';
 import * as http from '../net/http';
 import type { Eyes, Offer, Piece, Replay, ReplayStep, TableInfo } from '../protocol/wire';
-import { settings } from '../shell/settings.svelte';
+import { settings } from '../settings/settings.svelte';
+import { Ground } from './ground.svelte';
 import { seatFaces } from './names';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
 
@@ -21,20 +20,23 @@ export class ReplaySession implements BoardTable, PieceHost {
   help = $state.raw<{ topic: string; piece: Piece | undefined; element: Element }>();
   told = $state.raw<ReadonlySet<Piece>>(new Set());
   readonly open: readonly Offer[] = [];
-  root: HTMLElement | undefined;
-  game: GameModule | undefined;
+  game = $state.raw<GameModule>();
+  readonly ground = new Ground();
   private cache = new Map<string, Promise<ReplayStep>>();
   private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `board` finds how a game is drawn. */
   constructor(
     readonly id: string,
     readonly invite: string | undefined,
+    private readonly board: (game: string) => Promise<GameModule>,
   ) {}
 
   async load(): Promise<void> {
     this.table = (await http.tableState(this.id, this.invite)).table;
     this.course = await http.replay(this.id, this.eyes, this.invite);
+    this.game = await this.board(this.table.game);
   }
 
   private fetch(entry: number): Promise<ReplayStep> {
@@ -53,15 +55,12 @@ export class ReplaySession implements BoardTable, PieceHost {
     const step = await this.fetch(this.wanted);
     if (step.entry !== this.wanted) return;
     const beside = this.step && Math.abs(this.step.entry - step.entry) === 1;
-    const before = this.root && beside ? places(this.root) : undefined;
-    const flights =
-      beside && this.step ? (this.game?.flights?.(this.step.view, step.view, this.eyes) ?? []) : [];
-    this.step = step;
     if (step.entry < last) void this.fetch(step.entry + 1);
-    if (before && this.root) {
-      await tick();
-      await fly(this.root, before, flights, settings.pace);
-    }
+    const draw = () => {
+      this.step = step;
+    };
+    if (!beside || !this.step) return draw();
+    await this.ground.draw(draw, this.game?.flights?.(this.step.view, step.view, this.eyes) ?? []);
   }
 
   async look(eyes: Eyes): Promise<void> {

@@ -1,46 +1,30 @@
-// One table in this browser: what the server said, what is drawn, and what is being chosen.
+// One table in this browser: what the server said, what is drawn, and what is being chosen. Whoever shows it reads from here and calls
+// what stands here; nothing is put in from outside.
 
-import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { BoardTable, GameModule, SeatFace } from '../games/game';
-import { fly, land, places } from '../motion/fly';
-import { Refused } from '../net/http';
+import { troubleOf, type Trouble } from '../net/http';
 import { Live, type Closed, type Hearer, type Line } from '../net/live';
-import type {
-  Act,
-  Eyes,
-  Hello,
-  Offer,
-  Piece,
-  RefusalCode,
-  ServerMessage,
-  ToldNotice,
-  Turn,
-} from '../protocol/wire';
-import { settings } from '../shell/settings.svelte';
-import { glowing, narrow, pick } from './choose';
-import { hear, NOTHING, sameEyes, withNotices, type Known } from './hear';
+import type { Act, Eyes, Hello, Offer, Piece, ServerMessage, Turn } from '../protocol/wire';
+import { texts } from '../words/texts.svelte';
+import { Choice, type Asking } from './choice.svelte';
+import { glowing, narrow } from './choose';
+import type { BoardTable, GameModule, SeatFace } from './game';
+import { hear, NOTHING, sameEyes, type Known } from './hear';
 import { seatFaces } from './names';
+import { people } from './people.svelte';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
+import { Stage } from './stage.svelte';
 
-/** More turns than this wait to be shown: the older ones are not played out. */
-const MOST_WAITING = 8;
-/** How long a turn of somebody else stays before the next, in milliseconds. */
-const LOOK = 320;
-const DOUBLE_CLICK = 350;
 /** How long the answer to an act may take to be heard of, in milliseconds. */
 const LONGEST_WAIT = 4_000;
+/** How long until another try where the server cannot be reached, in milliseconds. */
+const TRY_AGAIN = 2_000;
 
-export class Session implements Hearer, BoardTable, PieceHost {
+export class Session implements Hearer, BoardTable, PieceHost, Asking {
   known = $state.raw<Known>(NOTHING);
-  /** What is drawn. Behind `known.turn` while pieces travel. */
-  shown = $state.raw<Turn>();
-  log = $state.raw<readonly ToldNotice[]>([]);
   connection = $state<Line>('connecting');
   gone = $state<Closed>();
-  refusal = $state<RefusalCode | 'offline'>();
-  picked = $state.raw<readonly Piece[]>([]);
-  confirming = $state.raw<Offer>();
+  refusal = $state<Trouble>();
   sending = $state(false);
   pointed = $state<Piece>();
   help = $state.raw<{ topic: string; piece: Piece | undefined; element: Element }>();
@@ -49,34 +33,45 @@ export class Session implements Hearer, BoardTable, PieceHost {
   /** The seat the device is to be passed to. */
   curtain = $state<number>();
   lastOwnEntry = $state(0);
-  root: HTMLElement | undefined;
-  game: GameModule | undefined;
+  /** What is drawn. Behind `known.turn` while pieces travel. */
+  readonly stage = new Stage();
+  private readonly choice = new Choice(this);
 
-  private confirmingSince = 0;
-  private shownAt = 0;
   private eyes: Eyes | undefined;
-  private queue: Turn[] = [];
-  private pumping = false;
-  /** Ends the rest between two turns. */
-  private wake: (() => void) | undefined;
   /** Told of every turn that is heard. */
   private onTurn: ((turn: Turn) => void) | undefined;
   /** Answers the questions that follow upon a gesture. */
-  private next: ((turn: Turn) => Offer | undefined) | undefined;
+  private next = $state.raw<(turn: Turn) => Offer | undefined>();
+  private loading: Promise<void> | undefined;
+  private coming: ReturnType<typeof setTimeout> | undefined;
+  private left = false;
   private readonly live: Live;
 
+  /** `board` finds how a game is drawn. */
   constructor(
     readonly id: string,
     readonly invite: string | undefined,
+    private readonly board: (game: string) => Promise<GameModule>,
   ) {
     this.live = new Live(id, invite, this);
   }
 
+  /** Sits down; where the server cannot be reached, tries again until it can. */
   start(): void {
-    this.live.start();
+    people.session().then(
+      () => {
+        if (!this.left) this.live.start();
+      },
+      () => {
+        this.connection = 'lost';
+        if (!this.left) this.coming = setTimeout(() => this.start(), TRY_AGAIN);
+      },
+    );
   }
 
   stop(): void {
+    this.left = true;
+    clearTimeout(this.coming);
     this.live.stop();
   }
 
@@ -105,6 +100,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
     // Other eyes than those asked for: an answer to an earlier hello.
     if ('turn' in message && this.eyes && !sameEyes(this.eyes, message.turn.eyes)) return;
     this.known = hear(this.known, message);
+    if ('table' in message) this.load(message.table.game);
     if ('table' in message && !this.eyes && this.mySeats.length > 1) {
       // Several people share this device: nobody's secrets are shown before the curtain has been raised for him.
       this.eyes = 'spectator';
@@ -122,71 +118,34 @@ export class Session implements Hearer, BoardTable, PieceHost {
     this.askForCurtain();
   }
 
+  private load(game: string): void {
+    this.loading ??= this.board(game).then(
+      (found) => {
+        this.stage.game = found;
+      },
+      // Whatever is heard next of the table is a reason to try again.
+      () => (this.loading = undefined),
+    );
+  }
+
   private take(turn: Turn): void {
     const first = !this.shown;
     this.eyes = turn.eyes;
     if (this.answerOn(turn)) return;
     if (first || document.hidden) {
-      this.queue = [];
-      this.show(turn);
-      this.log = this.known.notices;
+      this.stage.set(turn, this.known.notices);
       this.lastOwnEntry = this.readLastOwn();
     } else {
-      this.queue.push(turn);
-      void this.pump();
+      this.stage.add(turn);
     }
   }
 
-  private async pump(): Promise<void> {
-    if (this.pumping) return;
-    this.pumping = true;
-    try {
-      for (let turn = this.queue.shift(); turn; turn = this.queue.shift()) {
-        const quiet = settings.pace === 0 || this.queue.length > MOST_WAITING || !this.root;
-        const dwell = (this.shown && this.game?.dwell?.(this.shown.view, turn.view)) ?? 0;
-        if (quiet) {
-          this.show(turn);
-        } else {
-          const before = places(this.root as HTMLElement);
-          const flights =
-            this.shown && this.game?.flights ? this.game.flights(this.shown.view, turn.view, turn.eyes) : [];
-          this.show(turn);
-          await tick();
-          await fly(this.root as HTMLElement, before, flights, settings.pace);
-        }
-        this.log = withNotices(this.log, turn);
-        const rest = quiet ? 0 : Math.max(dwell, this.queue.length > 0 ? LOOK : 0);
-        if (rest > 0) await this.rest(rest * settings.pace);
-      }
-    } finally {
-      this.pumping = false;
-    }
+  get shown(): Turn | undefined {
+    return this.stage.shown;
   }
 
-  private rest(milliseconds: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, milliseconds);
-      this.wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
-  }
-
-  private show(turn: Turn): void {
-    const sameQuestion = this.shown?.ask && turn.ask && this.shown.version === turn.version;
-    if (!sameQuestion) {
-      this.picked = [];
-      this.confirming = undefined;
-    }
-    this.shown = turn;
-    this.shownAt = Date.now();
-  }
-
-  /** Lets what is still travelling arrive at once. */
-  skip(): void {
-    this.wake?.();
-    if (this.root && (this.pumping || this.queue.length > 0)) land(this.root);
+  get game(): GameModule | undefined {
+    return this.stage.game;
   }
 
   // ---- several seats on one device
@@ -211,8 +170,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
 
   lookAs(eyes: Eyes): void {
     this.eyes = eyes;
-    this.queue = [];
-    this.shown = undefined;
+    this.stage.clear();
     this.known = { ...this.known, turn: undefined, notices: [] };
     this.live.greet();
   }
@@ -224,7 +182,7 @@ export class Session implements Hearer, BoardTable, PieceHost {
   }
 
   get faces(): SeatFace[] {
-    const { shown, shownAt } = this;
+    const { shown, shownAt } = this.stage;
     // The server's clock and this device's may differ: only how long ago something was counts.
     const since = new Map(
       (shown?.asked ?? []).map(
@@ -238,24 +196,35 @@ export class Session implements Hearer, BoardTable, PieceHost {
 
   // ---- choosing
 
-  get ask() {
-    // Both are read in any case: whoever depends on the question must hear of it when the queue, which is no state, is through.
-    const { shown, known } = this;
+  /** What is asked of the person now, once everything before it has been drawn. */
+  readonly ask = $derived.by(() => {
+    const { shown } = this.stage;
     // The question that a gesture has answered stays until the gesture is through.
     if (this.next) return shown?.ask;
-    return this.queue.length === 0 && shown?.version === known.turn?.version ? shown?.ask : undefined;
+    return this.stage.through && shown?.version === this.known.turn?.version ? shown?.ask : undefined;
+  });
+
+  get question(): string | undefined {
+    const { shown } = this.stage;
+    return shown?.ask && `${shown.version} ${shown.ask.seat}`;
   }
 
   get offers(): readonly Offer[] {
     return this.ask?.offers ?? [];
   }
 
-  get open(): readonly Offer[] {
-    return narrow(this.offers, this.picked);
+  readonly open: readonly Offer[] = $derived.by(() => narrow(this.offers, this.picked));
+
+  readonly glow: ReadonlySet<Piece> = $derived.by(() =>
+    this.sending || this.curtain !== undefined ? new Set() : glowing(this.offers, this.picked),
+  );
+
+  get picked(): readonly Piece[] {
+    return this.choice.picked;
   }
 
-  get glow(): ReadonlySet<Piece> {
-    return this.sending || this.curtain !== undefined ? new Set() : glowing(this.offers, this.picked);
+  get confirming(): Offer | undefined {
+    return this.choice.confirming;
   }
 
   glows(address: Piece): boolean {
@@ -271,35 +240,15 @@ export class Session implements Hearer, BoardTable, PieceHost {
   }
 
   pick(piece: Piece): void {
-    if (this.sending) return;
-    // The same piece once more says yes, but not as the second half of a double click.
-    if (this.confirming?.pieces.includes(piece)) {
-      if (Date.now() - this.confirmingSince > DOUBLE_CLICK) void this.play(this.confirming);
-      return;
-    }
-    this.confirming = undefined;
-    const result = pick(this.offers, this.picked, piece);
-    if (result.kind === 'play') this.choose(result.offer);
-    else if (result.kind === 'narrow') this.picked = result.picked;
+    if (!this.sending) this.choice.pick(piece);
   }
 
   choose(offer: Offer): void {
-    const confirm = settings.prefer.confirm;
-    if (confirm === 'always' || (confirm === 'final' && offer.final)) {
-      this.confirming = offer;
-      this.confirmingSince = Date.now();
-    } else {
-      void this.play(offer);
-    }
+    this.choice.choose(offer);
   }
 
   stepBack(): void {
-    if (this.confirming) {
-      this.confirming = undefined;
-      if (this.picked.length > 0 && this.open.length === 1) this.picked = [];
-    } else {
-      this.picked = this.picked.slice(0, -1);
-    }
+    this.choice.stepBack();
   }
 
   async play(offer: Offer): Promise<void> {
@@ -324,13 +273,12 @@ export class Session implements Hearer, BoardTable, PieceHost {
       return false;
     }
     const { seat } = turn.ask;
-    this.log = withNotices(this.log, turn);
+    this.stage.tell(turn);
     void this.act({ play: { seat, version: turn.version, answer: offer.answer } }).then((done) => {
       if (done) this.keepLastOwn(turn.entries + 1);
       else {
         this.next = undefined;
-        this.queue.push(turn);
-        void this.pump();
+        this.stage.add(turn);
       }
     });
     return true;
@@ -338,7 +286,8 @@ export class Session implements Hearer, BoardTable, PieceHost {
 
   async undo(): Promise<void> {
     const undo = this.known.turn?.undo;
-    if (undo) await this.act(undo.free ? { undo: { to: undo.to } } : { ask_undo: { to: undo.to } });
+    if (undo && !this.sending)
+      await this.act(undo.free ? { undo: { to: undo.to } } : { ask_undo: { to: undo.to } });
   }
 
   /** Carries out an act; a refusal is shown. */
@@ -348,13 +297,12 @@ export class Session implements Hearer, BoardTable, PieceHost {
     try {
       await this.live.act(what);
       if ('play' in what) await this.newerThan(what.play.version);
-      this.picked = [];
-      this.confirming = undefined;
+      this.choice.clear();
       return true;
     } catch (error) {
-      this.refusal = error instanceof Refused ? error.code : 'internal';
+      this.refusal = troubleOf(error);
       // What was refused is not offered once more; what did not get through may be tried again.
-      if (this.refusal !== 'offline') this.confirming = undefined;
+      if (this.refusal !== 'offline') this.choice.withdraw();
       return false;
     } finally {
       this.sending = false;
@@ -400,8 +348,10 @@ export class Session implements Hearer, BoardTable, PieceHost {
     return pieceAttachment(this, undefined, topic);
   }
 
-  describe = (offer: Offer): string => this.say(offer);
-  /** Set by the frame, which owns the texts. */
-  say: (offer: Offer) => string = () => '';
-  sayWhy: (piece: Piece) => string | undefined = () => undefined;
+  describe = (offer: Offer): string => texts.label(offer.label, this.name);
+
+  sayWhy(address: Piece): string | undefined {
+    const label = this.why(address);
+    return label && texts.label(label, this.name);
+  }
 }

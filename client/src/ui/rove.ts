@@ -11,6 +11,19 @@ const seen = (element: HTMLElement) => {
   return width > 0 && height > 0;
 };
 
+/** Lets something take the focus for once that is no stop for Tab. */
+export function makeFocusable(element: HTMLElement): void {
+  if (element.tabIndex >= 0 || element.hasAttribute('tabindex')) return;
+  element.setAttribute('tabindex', '-1');
+  element.addEventListener(
+    'blur',
+    () => {
+      if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
+    },
+    { once: true },
+  );
+}
+
 /** Focuses the next or previous element of that kind, in reading order, around the corner at the ends. */
 export function rove(root: ParentNode | undefined, kind: string, step: 1 | -1): void {
   const stops = [...(root?.querySelectorAll<HTMLElement>(kind) ?? [])].filter(seen);
@@ -19,15 +32,6 @@ export function rove(root: ParentNode | undefined, kind: string, step: 1 | -1): 
   const from = now < 0 && step < 0 ? 0 : now;
   const next = stops[(from + step + stops.length) % stops.length];
   if (!next) return;
-  if (!next.hasAttribute('tabindex')) {
-    next.setAttribute('tabindex', '-1');
-    next.addEventListener(
-      'blur',
-      () => {
-        if (next.getAttribute('tabindex') === '-1') next.removeAttribute('tabindex');
-      },
-      { once: true },
-    );
-  }
+  makeFocusable(next);
   next.focus();
 }

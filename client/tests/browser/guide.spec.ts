@@ -1,8 +1,8 @@
 // The first-game guide of every game that has a walk: it points at what is there, and the same deal meets the same bots.
 
 import type { Page } from '@playwright/test';
-import type { Guide } from '../../src/games/game';
-import { withBoard } from '../../src/games/registry';
+import type { Guide } from '../../src/store/game';
+import { withBoard } from './boards';
 import { accessible, picture } from './inspect';
 import { act, die, finger, mouse, see, type Hand } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test, type Screen } from './server';

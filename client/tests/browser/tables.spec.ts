@@ -1,7 +1,7 @@
 // Every game's table against bots: at the beginning, in mid-game and as a replay, on both screens, in both lights and languages.
 
 import type { Page } from '@playwright/test';
-import { withBoard } from '../../src/games/registry';
+import { withBoard } from './boards';
 import { accessible, picture } from './inspect';
 import { finger, mouse, play } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test, type Screen } from './server';

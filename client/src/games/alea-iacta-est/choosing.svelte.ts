@@ -2,7 +2,7 @@
 
 import type { Answer, Building, View } from '../../protocol/alea-iacta-est';
 import type { Offer } from '../../protocol/wire';
-import type { BoardTable } from '../game';
+import type { BoardTable } from '../../store/game';
 import { addresses, exactly, fitting, nextOfReroll, placements, type Placement } from './placements';
 import { columnsOf } from './standing';
 

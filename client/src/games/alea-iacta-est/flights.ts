@@ -5,7 +5,7 @@ import type { PlayerView, View } from '../../protocol/alea-iacta-est';
 import type { Eyes } from '../../protocol/wire';
 import { everywhere, standing } from './standing';
 import { thrower } from './throwing';
-import { dashed } from './tiles';
+import { dashed } from '../../words/typed';
 
 const owned = (player: PlayerView | undefined) => [
   ...(player?.lodgings ?? []).flatMap((lodging) => [

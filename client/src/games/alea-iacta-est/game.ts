@@ -1,5 +1,6 @@
 import type { View } from '../../protocol/alea-iacta-est';
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
+import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { guide } from './guide';
@@ -21,7 +22,6 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  accent: 'var(--tyrian)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   // The dice tumble and lie long enough to be read.
   dwell: (before, after) => {
@@ -30,6 +30,6 @@ export const game: GameModule = {
   },
   moment: (view) => {
     const { pass, passes, round, phase } = view as View;
-    return { key: `client-alea-moment-${phase}`, args: { pass, passes, round }, part: PARTS[phase] };
+    return { words: t(`client-alea-moment-${phase}`, { pass, passes, round }), part: PARTS[phase] };
   },
 };

@@ -1,5 +1,6 @@
 // What is printed on provinces, patricians and Senate cards, for drawing them.
 
+import { dashed } from '../../words/typed';
 import type { Colour, SenateCard, Sex } from '../../protocol/alea-iacta-est';
 
 /** Colour and landmark of a kind of province, always shown together; `free` is the grey one. */
@@ -55,10 +56,8 @@ export const SENATE: readonly SenateCard[] = [
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX'.split(' ');
 export const numeral = (card: SenateCard) => ROMAN[SENATE.indexOf(card)] ?? '';
 
-/** As it is written in addresses and messages. */
-export const dashed = (card: SenateCard) => card.replaceAll('_', '-');
-export const senateKey = (card: SenateCard) => `alea-senate-${dashed(card)}`;
-export const senateTextKey = (card: SenateCard) => `${senateKey(card)}-text`;
+export const senateKey = (card: SenateCard) => `alea-senate-${dashed(card)}` as const;
+export const senateTextKey = (card: SenateCard) => `${senateKey(card)}-text` as const;
 export const governed = (card: SenateCard) =>
   card.startsWith('governor_') ? (card.slice('governor_'.length) as Colour) : undefined;
 

@@ -1,5 +1,6 @@
 // What is printed on the cards, for drawing them. The rules decide with their own facts.
 
+import { dashed } from '../../words/typed';
 import type { Card } from '../../protocol/city-of-rome';
 import type { Motif } from './art/buildings';
 
@@ -70,6 +71,6 @@ export const FACES: Record<Card, Face> = {
 };
 
 /** The message that names a card, and the short name for its foot. */
-export const nameKey = (card: Card) => `city-${card.replaceAll('_', '-')}`;
-export const shortKey = (card: Card) => `client-city-short-${card.replaceAll('_', '-')}`;
-export const helpKey = (card: Card) => `client-city-help-${card.replaceAll('_', '-')}`;
+export const nameKey = (card: Card) => `city-${dashed(card)}` as const;
+export const shortKey = (card: Card) => `client-city-short-${dashed(card)}` as const;
+export const helpKey = (card: Card) => `client-city-help-${dashed(card)}` as const;

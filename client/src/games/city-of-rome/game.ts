@@ -1,5 +1,6 @@
 import type { View } from '../../protocol/city-of-rome';
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
+import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { guide } from './guide';
@@ -11,13 +12,12 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  accent: 'var(--verdigris)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   inPrompt: (piece) => piece === 'produce' || piece === 'finish',
   listed: ['city-ask-pay', 'city-ask-school-deck'],
   moment: (view) => {
     const { round, rounds, phase } = view as View;
     const part = { draft: 'setup', placement: 'placement', action: 'action', over: 'score' }[phase];
-    return { key: `client-city-moment-${phase}`, args: { round, rounds }, part };
+    return { words: t(`client-city-moment-${phase}`, { round, rounds }), part };
   },
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../game';
+import type { Guide } from '../../store/game';
 
 /** A fixed deal for three: parts of the table are shown before they are needed, then every kind of decision once. */
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
 import Board from './Board.svelte';
 
-export const game: GameModule = { Board, accent: 'var(--ink-soft)' };
+export const game: GameModule = { Board };

@@ -2,7 +2,7 @@
 
 import type { TransitionConfig } from 'svelte/transition';
 import type { View } from '../../protocol/gloria-mundi';
-import { settings } from '../../shell/settings.svelte';
+import { settings } from '../../settings/settings.svelte';
 
 /** How long a card burns. */
 const BURNING = 750;

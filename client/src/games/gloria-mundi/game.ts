@@ -1,5 +1,7 @@
 import type { View } from '../../protocol/gloria-mundi';
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
+import { t } from '../../words/texts.svelte';
+import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import { dwell } from './burn';
 import { flights } from './flights';
@@ -24,12 +26,11 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  accent: 'var(--terracotta)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   dwell: (before, after) => dwell(before as View, after as View),
   inPrompt: (piece) => SAID.test(piece),
   moment: (view) => {
     const { turn, phase } = view as View;
-    return { key: `client-gloria-moment-${phase.replace('_', '-')}`, args: { turn }, part: PARTS[phase] };
+    return { words: t(`client-gloria-moment-${dashed(phase)}`, { turn }), part: PARTS[phase] };
   },
 };

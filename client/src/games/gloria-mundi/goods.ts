@@ -9,8 +9,9 @@ const PRODUCTS: Record<Basic, Token> = { farm: 'food', city: 'gold', peace: 'pea
 /** What a basic card produces. */
 export const productOf = (basic: Basic): Token => PRODUCTS[basic];
 
-export const tokenKey = (token: Token) => (token === 'peace' ? 'gloria-peace-token' : `gloria-${token}`);
-export const basicKey = (basic: Basic) => `client-gloria-${basic}`;
+export const tokenKey = (token: Token) =>
+  token === 'peace' ? 'gloria-peace-token' : (`gloria-${token}` as const);
+export const basicKey = (basic: Basic) => `client-gloria-${basic}` as const;
 
 export const sum = (tokens: Tokens) => TOKENS.reduce((all, token) => all + tokens[token], 0);
 

@@ -27,30 +27,32 @@ const card = (
   ability: 'rulebook',
 });
 
+const sample = <Name extends string>(name: Name, shown: CardView) => [name, shown] as const;
+
 /** One card for each kind of effect, in the order of the rules page. */
-export const SAMPLES: readonly (readonly [string, CardView])[] = [
-  [
+export const SAMPLES = [
+  sample(
     'produce',
     card('Villa Rustica', 'farm', { food: 3, gold: 3, peace: 3 }, 0, {
       key: 'gloria-effect-produce',
       args: { gain: goods(['food', 1], ['steps', 1]) },
     }),
-  ],
-  [
+  ),
+  sample(
     'trade',
     card('Pistrina', 'farm', { food: 3, gold: 1, peace: 1 }, 3, {
       key: 'gloria-effect-trade',
       args: { cost: goods(['food', 2]), gain: goods(['peace', 3]) },
     }),
-  ],
-  [
+  ),
+  sample(
     'often',
     card('Navalia', 'city', { food: 2, gold: 3, peace: 1 }, 1, {
       key: 'gloria-effect-trade-often',
       args: { cost: goods(['gold', 2]), gain: goods(['steps', 1]) },
     }),
-  ],
-  [
+  ),
+  sample(
     'owned',
     card('Annona', 'farm', { food: 3, gold: 1, peace: 2 }, 3, {
       key: 'gloria-effect-owned',
@@ -59,31 +61,31 @@ export const SAMPLES: readonly (readonly [string, CardView])[] = [
         every: { label: { key: 'gloria-every-farm', args: { count: { number: 1 } } } },
       },
     }),
-  ],
-  [
+  ),
+  sample(
     'exclusive',
     card('Triumphus', 'peace', { food: 1, gold: 2, peace: 3 }, 3, {
       key: 'gloria-effect-exclusive-peace',
       args: { gain: goods(['glory', 1]) },
     }),
-  ],
-  [
+  ),
+  sample(
     'goth',
     card('Nuntius', 'city', { food: 2, gold: 2, peace: 1 }, 2, {
       key: 'gloria-effect-goth-city',
       args: { gain: goods(['steps', 2]) },
     }),
-  ],
-  [
+  ),
+  sample(
     'discard',
     card('Veterani', 'peace', { food: 1, gold: 1, peace: 2 }, 2, { key: 'gloria-effect-discard-steps' }),
-  ],
-  [
+  ),
+  sample(
     'builder',
     card('Architectus', 'builder', { food: 2, gold: 1, peace: 1 }, 2, {
       key: 'gloria-effect-swap-often',
       args: { pay: { term: 'gloria-food' }, asked: { term: 'gloria-gold' } },
     }),
-  ],
-  ['wall', card('Moenia', 'wall', { gold: 2, peace: 1 }, 2, { key: 'gloria-effect-wall-city' })],
+  ),
+  sample('wall', card('Moenia', 'wall', { gold: 2, peace: 1 }, 2, { key: 'gloria-effect-wall-city' })),
 ];

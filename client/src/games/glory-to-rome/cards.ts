@@ -1,5 +1,6 @@
 // What is printed on the order cards, for drawing them. The rules decide with their own facts.
 
+import { dashed } from '../../words/typed';
 import type { Building, Material, Pile, Role } from '../../protocol/glory-to-rome';
 
 /** The order of every list by material in the view. */
@@ -40,10 +41,9 @@ export const count = (piles: readonly Pile[], card: Building): number =>
   piles.find((pile) => pile.card === card)?.count ?? 0;
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-const dashed = (name: string) => name.replaceAll('_', '-');
-export const nameKey = (building: Building) => `rome-building-${dashed(building)}`;
-export const powerKey = (building: Building) => `rome-power-${dashed(building)}`;
+export const nameKey = (building: Building) => `rome-building-${dashed(building)}` as const;
+export const powerKey = (building: Building) => `rome-power-${dashed(building)}` as const;
 /** The function in a few words, for the plaque of a finished building. */
-export const shortKey = (building: Building) => `client-rome-short-${dashed(building)}`;
-export const materialKey = (material: Material) => `rome-${material}`;
-export const roleKey = (role: Role) => `rome-${role}`;
+export const shortKey = (building: Building) => `client-rome-short-${dashed(building)}` as const;
+export const materialKey = (material: Material) => `rome-${material}` as const;
+export const roleKey = (role: Role) => `rome-${role}` as const;

@@ -1,5 +1,6 @@
 import type { View } from '../../protocol/glory-to-rome';
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
+import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { guide } from './guide';
@@ -14,7 +15,6 @@ export const game: GameModule = {
   guide,
   // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
   inPrompt: (piece) => piece === 'deck' || piece === 'senators',
-  accent: 'var(--red)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   moment: (view) => {
     const { round, powers, led, demanded, ended, performing } = view as View;
@@ -27,6 +27,6 @@ export const game: GameModule = {
           : led
             ? 'follow'
             : 'lead';
-    return { key: powers ? 'client-rome-moment' : 'client-rome-moment-trial', args: { round }, part };
+    return { words: t(powers ? 'client-rome-moment' : 'client-rome-moment-trial', { round }), part };
   },
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../game';
+import type { Guide } from '../../store/game';
 
 /**
  * The trial game on a fixed deal for three: no powers. The learner leads first and holds four different roles. The parts of

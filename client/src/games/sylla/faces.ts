@@ -13,7 +13,7 @@ import {
 
 export const TOKENS: readonly Token[] = ['civic', 'health', 'leisure'];
 /** The seven phases of a round in their order, each with its numeral. */
-export const PHASES: readonly { phase: Phase; numeral: string }[] = [
+export const PHASES = [
   { phase: 'first_consul', numeral: 'I' },
   { phase: 'recruiting', numeral: 'II' },
   { phase: 'buildings', numeral: 'III' },
@@ -21,7 +21,7 @@ export const PHASES: readonly { phase: Phase; numeral: string }[] = [
   { phase: 'events', numeral: 'V' },
   { phase: 'great_work', numeral: 'VI' },
   { phase: 'famine_and_crises', numeral: 'VII' },
-];
+] as const satisfies readonly { phase: Phase; numeral: string }[];
 
 export const BUILDINGS: readonly Building[] = TILES.map((one) => one.building);
 export const EVENTS: readonly EventCard[] = DANGERS.map((one) => one.event);
@@ -39,7 +39,7 @@ export const tileFigures = (building: Building) => ({
   amount: TILES.find((one) => one.building === building)?.amount ?? 0,
 });
 /** The numbers a text about this work names: prestige by place or tier, votes for a tier, votes for a step. */
-export function workFigures(work: Work): Record<string, number> {
+export function workFigures(work: Work) {
   const facts = GREAT_WORKS.find((one) => one.work === work);
   const [high, low] = facts?.tiers ?? [];
   const [first, second, third] = high && low ? [high[1], low[1]] : (facts?.places ?? []);
@@ -55,7 +55,7 @@ export function workFigures(work: Work): Record<string, number> {
 }
 
 /** The numbers a text about set-up and phases names, with three and with four players. */
-export function tableFigures(): Record<string, number> {
+export function tableFigures() {
   const of = (players: number) => TABLES.find((one) => one.players === players);
   return {
     ...NUMBERS,
@@ -88,14 +88,14 @@ export const unseenEvents = (view: View) =>
   );
 
 /** What a character is, without the fish. */
-export const calling = (card: Card): string => card.replace('christian_', '');
-export const cardKey = (card: string) => `sylla-card-${card}`;
-export const buildingKey = (building: Building) => `sylla-building-${building}`;
-export const eventKey = (event: EventCard) => `sylla-event-${event}`;
-export const workKey = (work: Work) => `sylla-work-${work}`;
-export const tokenKey = (token: Token) => `sylla-token-${token}`;
-export const colourKey = (colour: Colour) => `sylla-colour-${colour}`;
-export const dashed = (name: string) => name.replaceAll('_', '-');
+export const calling = <C extends Card>(card: C) =>
+  card.replace('christian_', '') as C extends `christian_${infer Plain}` ? Plain : C;
+export const cardKey = (card: Card) => `sylla-card-${card}` as const;
+export const buildingKey = (building: Building) => `sylla-building-${building}` as const;
+export const eventKey = (event: EventCard) => `sylla-event-${event}` as const;
+export const workKey = (work: Work) => `sylla-work-${work}` as const;
+export const tokenKey = (token: Token) => `sylla-token-${token}` as const;
+export const colourKey = (colour: Colour) => `sylla-colour-${colour}` as const;
 
 /** A long compound with a place where it may break. */
 export const softened = (name: string) =>

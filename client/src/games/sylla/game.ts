@@ -1,7 +1,8 @@
 import type { View } from '../../protocol/sylla';
-import type { GameModule } from '../game';
+import type { GameModule } from '../../store/game';
+import { t } from '../../words/texts.svelte';
+import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
-import { dashed } from './faces';
 import { flights } from './flights';
 import { guide } from './guide';
 import Help from './Help.svelte';
@@ -12,7 +13,6 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  accent: 'var(--lapis)',
   flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   // All thumbs turn at once: the table waits for it.
   dwell: (before, after) =>
@@ -23,6 +23,6 @@ export const game: GameModule = {
   inPrompt: (piece) => piece === 'bid/pass' || piece === 'finish' || piece.startsWith('free/'),
   moment: (view) => {
     const { round, rounds, phase } = view as View;
-    return { key: `client-sylla-moment-${dashed(phase)}`, args: { round, rounds }, part: phase };
+    return { words: t(`client-sylla-moment-${dashed(phase)}`, { round, rounds }), part: phase };
   },
 };

@@ -1,9 +1,9 @@
 // The first game: a fixed deal, and a walk through its opening that points at what it speaks of.
 
-import type { Guide, GuideStep } from '../games/game';
-import { BEGINNING, due, look, next, type Walk } from '../store/guide';
-import type { Session } from '../store/session.svelte';
-import { t } from './texts.svelte';
+import type { Guide, GuideStep } from '../../store/game';
+import { BEGINNING, due, look, next, type Walk } from '../../store/guide';
+import type { Session } from '../../store/session.svelte';
+import { t } from '../../words/texts.svelte';
 
 const KEY = 'saturnalia.guide';
 

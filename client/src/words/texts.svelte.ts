@@ -2,7 +2,9 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Label } from '../protocol/wire';
-import { settings, type Language } from './settings.svelte';
+import { settings, type Language } from '../settings/settings.svelte';
+import type { Topics } from './keys';
+import type { Args, Key } from './typed';
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
@@ -13,7 +15,8 @@ class Texts {
   /** The language of what is loaded; follows the setting once its files are there. */
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
-  private loaded = new Set<string>();
+  /** What is loaded, by the name of its file. */
+  private loaded: ReadonlyMap<string, FluentResource | undefined> = new Map();
 
   /** Makes sure that the frame's texts and those of a game's board are there, in the chosen language. */
   load(...games: string[]): Promise<void> {
@@ -27,29 +30,25 @@ class Texts {
 
   private async fetch(asked: readonly string[]): Promise<void> {
     const language = settings.language;
-    const wanted = new Set([...HOUSE, ...asked]);
-    const fresh = language !== this.language;
-    const names = fresh ? new Set([...wanted, ...this.loaded]) : wanted;
-    const missing = [...names].filter((name) => fresh || !this.loaded.has(name));
+    const kept = language === this.language ? this.loaded : new Map<string, FluentResource | undefined>();
+    const wanted = new Set([...HOUSE, ...asked, ...this.loaded.keys()]);
+    const missing = [...wanted].filter((name) => !kept.has(name));
     if (missing.length === 0) return;
-    const sources = await Promise.all(
-      missing.map((name) => files[`../../../locales/${language}/${name}.ftl`]?.()),
+    const fresh = await Promise.all(
+      missing.map(async (name) => {
+        const source = await files[`../../../locales/${language}/${name}.ftl`]?.();
+        return [name, source === undefined ? undefined : new FluentResource(source)] as const;
+      }),
     );
     if (language !== settings.language) return this.fetch(asked);
-    const bundle = fresh ? new FluentBundle(language, { useIsolating: false }) : this.copy();
-    for (const source of sources)
-      if (source) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.loaded = new Set(fresh ? names : [...this.loaded, ...names]);
+    // Others may have been loaded meanwhile.
+    const before = language === this.language ? this.loaded : kept;
+    this.loaded = new Map([...before, ...fresh]);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of this.loaded.values()) if (resource) bundle.addResource(resource);
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
-  }
-
-  private copy(): FluentBundle {
-    const bundle = new FluentBundle(this.language, { useIsolating: false });
-    bundle._messages = new Map(this.bundle._messages);
-    bundle._terms = new Map(this.bundle._terms);
-    return bundle;
   }
 
   knows(key: string): boolean {
@@ -87,7 +86,7 @@ class Texts {
     if ('label' in arg) return this.label(arg.label, names);
     const words = arg.list.map((item) => this.word(item, names));
     const last = words.pop();
-    if (last === undefined) return this.say('house-nothing');
+    if (last === undefined) return t('house-nothing');
     return words.length === 0
       ? last
       : `${words.join(', ')} ${this.language === 'de' ? 'und' : 'and'} ${last}`;
@@ -96,5 +95,20 @@ class Texts {
 
 export const texts = new Texts();
 
-/** Short for `texts.say`. */
-export const t = (key: string, args?: Record<string, FluentVariable>): string => texts.say(key, args);
+/** The sentence of a message of ours. The compiler knows them all, and what each needs. */
+export function t<K extends Key>(key: K, ...args: Args<K>): string;
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  return texts.say(key, args);
+}
+
+/** The sentence of a message that the server has named, or that belongs to something it has named. */
+export const heard = (key: string): string => texts.say(key);
+
+/** The name of a game. */
+export const gameName = (game: string): string => heard(`${game}-name`);
+
+/** A topic of help, if there are a heading and a text for it: `client-city-topic-score` and `client-city-about-score`. */
+export function topicOf<P extends keyof Topics>(prefix: P, topic: string): Topics[P] | undefined {
+  const both = texts.knows(`${prefix}-topic-${topic}`) && texts.knows(`${prefix}-about-${topic}`);
+  return both ? (topic as Topics[P]) : undefined;
+}

@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { Component } from 'svelte';
+import type { PlainKey } from '../words/typed';
 import type { Eyes, Offer, Piece, Turn } from '../protocol/wire';
 import type { Flight } from '../motion/fly';
 
@@ -68,7 +69,7 @@ export interface HelpProps {
  */
 export interface GuideStep {
   /** Message key. Says by name what it points at: a screen reader hears the sentences and does not see the arrow. */
-  say: string;
+  say: PlainKey;
   /**
    * What is pointed at, each with a frame: the address of a piece (`offer/2`), a topic of help (`score`: what was given
    * to `at.piece(…, topic)` or `at.helps(topic)`), all pieces with a beginning in one frame (`hand/*`), or all that can
@@ -107,7 +108,5 @@ export interface GameModule {
   listed?: readonly string[];
   guide?: Guide;
   /** A moment of the game in words, for the title of the table ("round 3 of 14"), and the part of the rules page about it. */
-  moment?(view: unknown): { key: string; args: Record<string, number>; part: string } | undefined;
-  /** Colours of the emblem and accents. */
-  accent: string;
+  moment?(view: unknown): { words: string; part: string } | undefined;
 }

@@ -1,0 +1,52 @@
+// The element a board is drawn in.
+
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { fly, land, places, type Flight } from '../motion/fly';
+import { settings } from '../settings/settings.svelte';
+
+export class Ground {
+  element = $state.raw<HTMLElement>();
+  /** Which piece went where with what is being drawn. */
+  private readonly moved = new Map<string, string>();
+
+  readonly attach: Attachment<HTMLElement> = (element) => {
+    this.element = element;
+    return () => {
+      if (this.element === element) this.element = undefined;
+    };
+  };
+
+  /** Whether anything can travel here. */
+  get moves(): boolean {
+    return this.element !== undefined && settings.pace > 0;
+  }
+
+  /** Draws something new; resolves when what lies elsewhere than before has travelled there. */
+  async draw(change: () => void, flights: readonly Flight[]): Promise<void> {
+    const before = this.element && this.moves ? places(this.element) : undefined;
+    await this.place(change, flights);
+    if (before && this.element) await fly(this.element, before, flights, settings.pace);
+  }
+
+  /** The same without travelling; resolves when it is drawn. */
+  async place(change: () => void, flights: readonly Flight[]): Promise<void> {
+    for (const { from, to } of flights) this.moved.set(from, to);
+    change();
+    await tick();
+    this.moved.clear();
+  }
+
+  /** Where a piece has gone that was here before the last drawing. */
+  readonly went = (address: string): string | undefined => {
+    let to = this.moved.get(address);
+    // Several turns may be drawn at once.
+    for (let more = this.moved.size; to !== undefined && more > 0; more -= 1) to = this.moved.get(to) ?? to;
+    return to;
+  };
+
+  /** Lets everything arrive at once. */
+  land(): void {
+    if (this.element) land(this.element);
+  }
+}

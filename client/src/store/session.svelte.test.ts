@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Offer, TableInfo, Turn } from '../protocol/wire';
+import type { GameModule } from './game';
+import { Session } from './session.svelte';
+
+const acts: unknown[] = [];
+vi.mock('../net/live', () => ({
+  Live: class {
+    act(what: unknown) {
+      acts.push(what);
+      return Promise.resolve();
+    }
+  },
+}));
+
+const offer = (answer: string, ...pieces: string[]): Offer => ({
+  answer,
+  pieces,
+  label: { key: answer },
+  final: false,
+});
+const turn = (version: number, ...offers: Offer[]): Turn =>
+  ({
+    version,
+    entries: version,
+    eyes: { seat: 0 },
+    asked: [],
+    notices: [],
+    notices_since: version,
+    view: { version },
+    ask: offers.length > 0 ? { seat: 0, question: { key: `question-${version}` }, offers } : undefined,
+  }) as unknown as Turn;
+
+const board = {} as GameModule;
+let session: Session;
+beforeEach(() => {
+  acts.length = 0;
+  session = new Session('table', undefined, () => Promise.resolve(board));
+});
+
+/** What somebody who depends on it gets to see, in order. */
+function seen<T>(read: () => T): T[] {
+  const values: T[] = [];
+  $effect.root(() => {
+    $effect(() => void values.push(read()));
+  });
+  flushSync();
+  return values;
+}
+
+it('whoever depends on the question hears of it when the turns before it have been drawn', async () => {
+  session.hear({ turn: turn(1, offer('a')) });
+  const questions = seen(() => session.ask?.question.key);
+  session.hear({ turn: turn(2) });
+  session.hear({ turn: turn(3, offer('b')) });
+  await vi.waitFor(() => expect(session.shown?.version).toBe(3));
+  flushSync();
+  expect(questions).toEqual(['question-1', undefined, 'question-3']);
+});
+
+it('whoever depends on what waits hears of it although nothing else has changed', async () => {
+  const { stage } = session;
+  const through = seen(() => stage.through);
+  stage.add(turn(1));
+  stage.add(turn(2));
+  flushSync();
+  await vi.waitFor(() => expect(stage.shown?.version).toBe(2));
+  flushSync();
+  expect(through).toEqual([true, false, true]);
+});
+
+it('the question that a gesture has answered stays until the gesture is through', async () => {
+  const [first, second] = [offer('first'), offer('second')];
+  session.hear({ turn: turn(1, first) });
+  const questions = seen(() => session.ask?.question.key);
+  session.playOn(first, ({ version }) => (version === 2 ? second : undefined));
+  session.hear({ turn: turn(2, second) });
+  flushSync();
+  expect(session.shown?.version).toBe(1);
+  session.hear({ turn: turn(3, offer('third')) });
+  await vi.waitFor(() => expect(session.shown?.version).toBe(3));
+  flushSync();
+  expect(questions).toEqual(['question-1', 'question-3']);
+  expect(acts).toEqual([
+    { play: { seat: 0, version: 1, answer: 'first' } },
+    { play: { seat: 0, version: 2, answer: 'second' } },
+  ]);
+});
+
+it('what was picked belongs to its question', async () => {
+  const offers = [offer('a', 'one', 'two'), offer('b', 'one', 'three')];
+  session.hear({ turn: turn(1, ...offers) });
+  session.pick('one');
+  expect(session.picked).toEqual(['one']);
+  session.hear({ turn: turn(1, ...offers) });
+  await vi.waitFor(() => expect(session.ask).toBeDefined());
+  expect(session.picked, 'the same turn once more').toEqual(['one']);
+  session.hear({ turn: turn(2, ...offers) });
+  await vi.waitFor(() => expect(session.ask?.question.key).toBe('question-2'));
+  expect(session.picked).toEqual([]);
+});
+
+it('what is final waits to be confirmed, and stepping back takes the pick with it', () => {
+  const final = { ...offer('final', 'one'), final: true };
+  session.hear({ turn: turn(1, final, offer('other', 'two')) });
+  session.pick('one');
+  expect(session.confirming).toEqual(final);
+  expect(acts).toEqual([]);
+  session.stepBack();
+  expect(session.confirming).toBeUndefined();
+});
+
+it('the board is looked for once, and again when it could not be loaded', async () => {
+  let asked = 0;
+  session = new Session('table', undefined, () => {
+    asked += 1;
+    return asked === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(board);
+  });
+  const table = { game: 'tali', seats: [] } as unknown as TableInfo;
+  session.hear({ table });
+  await Promise.resolve();
+  await Promise.resolve();
+  session.hear({ table });
+  await vi.waitFor(() => expect(session.game).toBe(board));
+  session.hear({ table });
+  expect(asked).toBe(2);
+});
