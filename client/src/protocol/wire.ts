@@ -25,14 +25,22 @@ export type Arg = { "number": number } | { "text": string } | { "term": string }
  */
 export type Label = { key: string, 
 /**
- * By the name the message uses for it, in the order given.
+ * By the name the message uses for it, in the order of the alphabet.
  */
 args?: { [key in string]: Arg }, };
 
 /**
- * What one viewer is told about an event: a sentence for the log, and the pieces it is about.
+ * What one viewer is told about an event: a sentence for the log, the pieces it is about, and those that moved.
  */
-export type Notice = { label: Label, pieces?: Array<Piece>, };
+export type Notice = { 
+/**
+ * Missing where pieces move and there is nothing to say about it.
+ */
+label?: Label, pieces?: Array<Piece>, 
+/**
+ * In the order in which they are seen to move.
+ */
+moves?: Array<Move>, };
 
 /**
  * The result of a finished game, cheap enough for playouts.
@@ -256,7 +264,11 @@ scenario?: unknown,
 /**
  * A given seed (64 hexadecimal digits), for guides and puzzles. Unrated, and only among seats of mine and bots.
  */
-seed?: string, };
+seed?: string, 
+/**
+ * How chance is drawn; by purpose unless said otherwise. Deals found in games of before are `one_stream`.
+ */
+chance?: Chance, };
 
 /**
  * Who is to sit on a seat.
@@ -504,7 +516,15 @@ export type ToldNotice = {
 /**
  * How many entries had been made when it was told: 0 is the set-up.
  */
-entry: number, label: Label, pieces?: Array<Piece>, };
+entry: number, 
+/**
+ * Missing where pieces move and there is nothing to say about it.
+ */
+label?: Label, pieces?: Array<Piece>, 
+/**
+ * In the order in which they are seen to move.
+ */
+moves?: Array<Move>, };
 
 export type ChatLine = { 
 /**
