@@ -35,10 +35,8 @@ impl Question<Sylla> for TurnCard {
     /// As long as it and those after it are enough.
     fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, Sylla, Turn>) {
         let payers = state.players[seat].row.payers(&state.set, self.colour);
-        let (before, cards) = Card::ALL.split_at(self.from.index());
-        let passed_over: u8 = before.iter().map(|card| payers[card.index()]).sum();
-        let mut rest = payers.iter().sum::<u8>() - passed_over;
-        for card in cards {
+        let mut rest: u8 = payers[self.from.index()..].iter().sum();
+        for card in &Card::ALL[self.from.index()..] {
             if rest < state.unpaid {
                 break;
             }
