@@ -58,8 +58,8 @@ pub struct Components {
     /// Every row a player can start with, sorted; for two, three and four players.
     starting_rows: [Vec<StartingRow>; 3],
     cards: [CardFacts; CARDS],
-    /// For each colour, the cards that show it, as bits by card.
-    by_colour: [u16; Colour::ALL.len()],
+    /// For each colour a mask over the numbers of cards: [`u8::MAX`] for those that show it, 0 for the others.
+    by_colour: [[u8; CARDS]; Colour::ALL.len()],
     buildings: [BuildingFacts; Building::ALL.len()],
     events: [EventFacts; EventCard::ALL.len()],
     works: [WorkFacts; Work::ALL.len()],
@@ -160,16 +160,16 @@ impl Components {
         if card.calling().is_some() { self.card(card).per_set * SETS } else { self.cranes }
     }
 
-    /// The cards with a hexagon of this colour, as bits by card.
+    /// The cards with a hexagon of this colour, as a mask over the numbers of cards.
     #[inline]
-    pub(crate) fn showing(&self, colour: Colour) -> u16 {
-        self.by_colour[colour.index()]
+    pub(crate) fn showing(&self, colour: Colour) -> &[u8; CARDS] {
+        &self.by_colour[colour.index()]
     }
 
     /// Whether the card shows a hexagon of this colour.
     #[inline]
     pub fn shows(&self, card: Card, colour: Colour) -> bool {
-        self.showing(colour) >> card.index() & 1 == 1
+        self.showing(colour)[card.index()] != 0
     }
 
     #[inline]

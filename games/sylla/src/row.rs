@@ -94,12 +94,17 @@ impl Row {
         christians.map(|card| self.count(card, Pose::Upright) + self.count(card, Pose::Turned)).sum()
     }
 
-    /// Upright cards with a hexagon of this colour, cranes included: the most their owner can bid.
+    /// How many cards of each kind can pay for a building of this colour: those that show it, upright, cranes included.
+    #[inline]
+    pub(crate) fn payers(&self, set: &Components, colour: Colour) -> [u8; CARDS] {
+        let (upright, showing) = (&self.0[Pose::Upright as usize], set.showing(colour));
+        std::array::from_fn(|index| upright[index] & showing[index])
+    }
+
+    /// All cards that can pay for a building of this colour: the most their owner can bid.
     #[inline]
     pub fn purse(&self, set: &Components, colour: Colour) -> u8 {
-        let mask = set.showing(colour);
-        let upright = &self.0[Pose::Upright as usize];
-        upright.iter().enumerate().map(|(index, count)| count * (mask >> index & 1) as u8).sum()
+        self.payers(set, colour).iter().sum()
     }
 
     /// All cards in the row.

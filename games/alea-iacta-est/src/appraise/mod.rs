@@ -11,11 +11,12 @@ use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount};
 use crate::building::{castrum, senatus};
 use crate::components::Components;
 use crate::pool::{DICE_EACH, FACES, Pool};
+use crate::score::housing::{self, Summary};
 use crate::score::senate_cards::shown_colours;
 use crate::score::{Tableau, total, with_housing};
 use crate::senate::{SenateCard, SenateCards};
 use crate::state::{State, columns, senate_cards_won};
-use crate::tiles::{Patrician, Sex};
+use crate::tiles::Sex;
 use crate::{AleaIactaEst, text};
 use gains::Gains;
 
@@ -88,7 +89,7 @@ fn standing_of(state: &State, seat: Seat) -> [f32; 1 + AleaIactaEst::FEATURES.le
     let outlook = Outlook::of(state, seat);
     let tableau = &outlook.tableau;
     let player = &state.players[seat];
-    let housing = &outlook.gains.housing;
+    let housing = &outlook.housing;
     let plain = total(outlook.set, &Tableau { senate: SenateCards::NONE, ..*tableau }).points;
     let women = tableau.patricians.iter().filter(|patrician| patrician.sex() == Sex::Woman).count() as f32;
     let in_forum = state.forum.iter().filter(|die| die.seat == seat).count() as f32;
@@ -145,7 +146,8 @@ struct Outlook<'a> {
     state: &'a State,
     seat: Seat,
     tableau: Tableau,
-    gains: Gains,
+    /// The best housing as things are.
+    housing: Summary,
     /// Points if the game were over now.
     now: i16,
     /// Passes still to come, as a share of the game.
@@ -189,14 +191,14 @@ impl<'a> Outlook<'a> {
         let all = (state.seats.get() - 1) * DICE_EACH;
         let tableau = Tableau::of(state, seat);
         let set = state.set.get();
-        let gains = Gains::of(set, &tableau, state.provinces.display, state.patricians.display);
+        let housing = housing::summary(set, &tableau);
         Outlook {
             set,
             state,
             seat,
             tableau,
-            now: with_housing(set, &tableau, gains.housing.total).points,
-            gains,
+            now: with_housing(set, &tableau, housing.total).points,
+            housing,
             ahead: f32::from(state.passes().saturating_sub(state.pass)) / f32::from(state.passes()),
             threat: f32::from(unplaced) / f32::from(all),
         }
@@ -205,7 +207,7 @@ impl<'a> Outlook<'a> {
     /// What is owned, and what it may still gain.
     fn settled(&self) -> f32 {
         let cards: f32 = self.tableau.senate.iter().map(|card| self.growth(card)).sum();
-        let homeless = 0.45 * self.ahead * f32::from(self.gains.housing.total.unhoused);
+        let homeless = 0.45 * self.ahead * f32::from(self.housing.total.unhoused);
         f32::from(self.now) + homeless + 0.55 * self.ahead * self.free_places() + cards
     }
 
@@ -213,7 +215,7 @@ impl<'a> Outlook<'a> {
     fn free_places(&self) -> f32 {
         let roof = self.tableau.senate.contains(SenateCard::FreeSenateProvince);
         let lodgings = self.tableau.provinces.len() + u8::from(roof);
-        f32::from(2 * lodgings - self.gains.housing.housed)
+        f32::from(2 * lodgings - self.housing.housed)
     }
 
     fn homeless_worth(&self, value: u8) -> f32 {
@@ -294,10 +296,15 @@ impl<'a> Outlook<'a> {
         sum
     }
 
+    fn gains(&self) -> Gains<'_> {
+        Gains::over(self.set, &self.tableau, &self.housing)
+    }
+
     /// What each province laid out would add, best first.
     fn province_worths(&self) -> ArrayVec<f32, 5> {
-        let worth = |gain: &i16| f32::from(*gain) + 1.1 * self.ahead;
-        descending(self.gains.provinces.iter().map(worth).collect())
+        let gains = self.gains();
+        let worth = |province| f32::from(gains.province(province)) + 1.1 * self.ahead;
+        descending(self.state.provinces.display.iter().map(worth).collect())
     }
 
     fn forum(&self) -> f32 {
@@ -322,11 +329,12 @@ impl<'a> Outlook<'a> {
 
     /// What each patrician laid out would add, best first.
     fn patrician_worths(&self) -> ArrayVec<f32, 7> {
-        let worth = |(patrician, gain): &(Patrician, i16)| {
-            let gain = f32::from(*gain);
-            gain.max(self.homeless_worth(self.set.patrician(*patrician)) + 0.25 * gain)
+        let gains = self.gains();
+        let worth = |patrician| {
+            let gain = f32::from(gains.patrician(patrician));
+            gain.max(self.homeless_worth(self.set.patrician(patrician)) + 0.25 * gain)
         };
-        descending(self.gains.patricians.iter().map(worth).collect())
+        descending(self.state.patricians.display.iter().map(worth).collect())
     }
 
     /// Dice that won nothing, and dice that may still win something.

@@ -162,12 +162,6 @@ fn each_for_itself(set: &Components, tableau: &Tableau) -> (Value, [Choice; 6]) 
     (choices.iter().map(|choice| choice.housing.value).sum(), choices)
 }
 
-/// What the best housing brings over the empty tableau.
-pub(crate) fn value(set: &Components, tableau: &Tableau) -> Value {
-    let (value, _) = if shares(tableau) { solve(set, tableau) } else { each_for_itself(set, tableau) };
-    value
-}
-
 /// The points in a value. Unhoused patricians make it a little less than a whole number of them.
 pub(crate) fn points_of(value: Value) -> i16 {
     -((-value).div_euclid(POINT)) as i16
@@ -190,6 +184,7 @@ fn solve(set: &Components, tableau: &Tableau) -> (Value, [Choice; 6]) {
     let has_free = tableau.provinces.contains(Province::FREE);
     let has_roof = tableau.senate.contains(SenateCard::FreeSenateProvince);
     let abroad = tableau.senate.contains(SenateCard::Citizenship);
+    let reachable = if abroad { USED } else { used(true, true, 0) + 1 };
     let mut best = [IMPOSSIBLE; USED];
     best[0] = 0;
     let mut came_from = [[(0usize, Choice::IDLE); USED]; 6];
@@ -204,8 +199,8 @@ fn solve(set: &Components, tableau: &Tableau) -> (Value, [Choice; 6]) {
                     if !housing.possible {
                         continue;
                     }
-                    for (before, so_far) in best.into_iter().enumerate().filter(|(_, value)| *value > IMPOSSIBLE) {
-                        let Some(to) = use_shared(before, shared) else { continue };
+                    for (before, so_far) in best.into_iter().enumerate().take(reachable) {
+                        let Some(to) = use_shared(before, shared).filter(|_| so_far > IMPOSSIBLE) else { continue };
                         if so_far + housing.value > next[to] {
                             next[to] = so_far + housing.value;
                             came_from[colour.index()][to] = (before, Choice { shared, housing });

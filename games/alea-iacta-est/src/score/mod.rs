@@ -3,6 +3,7 @@
 pub mod housing;
 pub(crate) mod quarter;
 pub mod senate_cards;
+pub(crate) mod sharing;
 mod sheet;
 
 use saturnalia_rules::{Outcome, Seat};

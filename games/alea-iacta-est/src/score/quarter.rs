@@ -105,6 +105,17 @@ impl Quarter {
         }
     }
 
+    /// The same with one province more.
+    pub(crate) fn with_province(self) -> Quarter {
+        Quarter { provinces: self.provinces + 1, ..self }
+    }
+
+    /// The same with this patrician, who is of its colour.
+    pub(crate) fn with_patrician(self, patrician: Patrician) -> Quarter {
+        let nth = patrician.sex() as usize * Patrician::VALUES + patrician.nth();
+        Quarter { people: self.people | 1 << nth, ..self }
+    }
+
     fn all() -> impl Iterator<Item = Quarter> {
         let quarters = |governed| {
             (0..PROVINCES as u8)

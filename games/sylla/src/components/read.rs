@@ -55,10 +55,8 @@ pub(super) fn read(source: &str) -> Result<Components, String> {
         freed_points: number(&ecclesia.freed_slave, "ecclesia.freed_slave")?,
         tables,
         starting_rows,
-        by_colour: Colour::ALL.map(|colour| {
-            let shows = |card: &Card| u16::from(cards[card.index()].hexes.contains(&colour)) << card.index();
-            Card::ALL.iter().map(shows).sum()
-        }),
+        by_colour: Colour::ALL
+            .map(|colour| Card::ALL.map(|card| if cards[card.index()].hexes.contains(&colour) { u8::MAX } else { 0 })),
         cards,
         buildings: file.buildings()?,
         events: file.events()?,

@@ -16,7 +16,6 @@ use crate::{Sylla, pieces, text};
 pub struct TurnCard {
     pub seat: Seat,
     pub colour: Colour,
-    pub left: u8,
     /// None before this one.
     pub from: Card,
 }
@@ -35,15 +34,15 @@ impl Question<Sylla> for TurnCard {
 
     /// As long as it and those after it are enough.
     fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, Sylla, Turn>) {
-        let row = &state.players[seat].row;
-        let mask = state.set.showing(self.colour);
-        let upright = |card: Card| if mask >> card.index() & 1 == 1 { row.count(card, Pose::Upright) } else { 0 };
-        let cards = &Card::ALL[self.from.index()..];
-        let mut rest: u8 = cards.iter().map(|card| upright(*card)).sum();
-        for &card in cards {
-            let here = upright(card);
-            if here > 0 && rest >= self.left {
-                offers.add(Turn(card));
+        let payers = state.players[seat].row.payers(&state.set, self.colour);
+        let mut rest: u8 = payers[self.from.index()..].iter().sum();
+        for card in &Card::ALL[self.from.index()..] {
+            if rest < state.unpaid {
+                break;
+            }
+            let here = payers[card.index()];
+            if here > 0 {
+                offers.add(Turn(*card));
             }
             rest -= here;
         }
@@ -53,13 +52,13 @@ impl Question<Sylla> for TurnCard {
         state.players[seat].row.shift(card, Pose::Upright, Pose::Turned);
         state.unpaid -= 1;
         cx.tell(Event::Turned { seat, card });
-        if self.left > 1 {
-            cx.then(TurnCard { left: self.left - 1, from: card, ..self });
+        if state.unpaid > 0 {
+            cx.then(TurnCard { from: card, ..self });
         }
     }
 
-    fn question(&self, _: &State, _: Seat) -> Label {
-        text::ask_turn(self.left)
+    fn question(&self, state: &State, _: Seat) -> Label {
+        text::ask_turn(state.unpaid)
     }
 
     fn words(&self, _: &State, _: Seat, Turn(card): Turn) -> Label {

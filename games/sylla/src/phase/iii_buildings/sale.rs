@@ -1,6 +1,5 @@
 //! One sale: a building is offered, everybody bids once, the highest bidder buys it.
 
-use arrayvec::ArrayVec;
 use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +24,21 @@ answers! { Answer:
     pub struct Sell { building: Building, colour: Colour }
 }
 
+impl Sell {
+    /// Its bit in a set of such offers, which sorts them and holds each of them once.
+    #[inline]
+    const fn bit(self) -> u32 {
+        1 << (self.building.index() * Colour::ALL.len() + self.colour.index())
+    }
+
+    /// The first of a set of such offers.
+    #[inline]
+    const fn lowest(bits: u32) -> Sell {
+        let index = bits.trailing_zeros() as usize;
+        Sell { building: Building::ALL[index / Colour::ALL.len()], colour: Colour::ALL[index % Colour::ALL.len()] }
+    }
+}
+
 /// The places of tiles that are the same offer.
 fn places(state: &State, Sell { building, colour }: Sell) -> impl Iterator<Item = usize> + '_ {
     (0..SLOTS).filter(move |slot| state.slots[*slot] == Some(building) && state.set.slots[*slot] == colour)
@@ -39,15 +53,14 @@ impl Question<Sylla> for OfferBuilding {
     }
 
     fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, Sylla, Sell>) {
-        let shown = state.slots.iter().zip(state.set.slots).filter_map(|(tile, colour)| Some(((*tile)?, colour)));
-        let mut shown: ArrayVec<(Building, Colour), SLOTS> = shown.collect();
-        shown.sort_unstable();
-        let mut last = None;
-        for (building, colour) in shown {
-            if last != Some((building, colour)) {
-                offers.add(Sell { building, colour });
-                last = Some((building, colour));
-            }
+        let tiles = state.slots.iter().zip(state.set.slots);
+        let mut shown = tiles.fold(0, |shown, (tile, colour)| match *tile {
+            Some(building) => shown | Sell { building, colour }.bit(),
+            None => shown,
+        });
+        while shown != 0 {
+            offers.add(Sell::lowest(shown));
+            shown &= shown - 1;
         }
     }
 
@@ -55,14 +68,14 @@ impl Question<Sylla> for OfferBuilding {
     fn answer(self, state: &mut State, seat: Seat, sell: Sell, cx: &mut Context<'_, Sylla>) {
         let Sell { building, colour } = sell;
         let Some(slot) = places(state, sell).next() else { return };
-        let sale = Sale { offerer: seat, slot: slot as u8, building, colour };
-        state.sale = Some(sale);
+        let slot = slot as u8;
+        state.sale = Some(Sale { offerer: seat, slot, building, colour });
         state.bids = BySeat::default();
         cx.tell(Event::OnSale { seat, building, colour });
         for bidder in state.seats.seats_from(state.seats.after(seat)) {
             cx.then(BidForBuilding { seat: bidder, building, colour });
         }
-        cx.then(SellBuilding { sale, left: self.left });
+        cx.then(SellBuilding { offerer: seat, slot, left: self.left });
     }
 
     fn question(&self, _: &State, _: Seat) -> Label {
@@ -144,24 +157,26 @@ impl Question<Sylla> for BidForBuilding {
 /// as one of the sales, and the same player offers again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SellBuilding {
-    pub sale: Sale,
+    pub offerer: Seat,
+    pub slot: u8,
     pub left: u8,
 }
 
 impl Happening<Sylla> for SellBuilding {
     fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
-        let SellBuilding { sale, left } = self;
-        let Sale { offerer, slot, building, colour } = sale;
+        let SellBuilding { offerer, slot, left } = self;
+        let place = usize::from(slot);
+        let Some(building) = state.slots[place] else { return };
         let next = match state.high_bid() {
             Some((seat, cards)) => {
                 state.unpaid = cards;
                 cx.tell(Event::Sold { seat, building, cards });
-                cx.then(TurnCard { seat, colour, left: cards, from: Card::ALL[0] });
+                cx.then(TurnCard { seat, colour: state.set.slots[place], from: Card::ALL[0] });
                 cx.then(TakeBuilding { seat, building, slot });
                 seat
             }
             None => {
-                state.slots[usize::from(slot)] = None;
+                state.slots[place] = None;
                 state.discarded[building.index()] += 1;
                 state.sale = None;
                 cx.tell(Event::Unsold { building });

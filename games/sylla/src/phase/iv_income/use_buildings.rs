@@ -41,6 +41,14 @@ fn is_at_the_end(state: &State, marker: Token, direction: Direction) -> bool {
 }
 
 impl UseBuildings {
+    /// As long as there are buildings not used yet.
+    #[inline]
+    pub(super) fn ask(self, cx: &mut Context<'_, Sylla>) {
+        if self.temples > 0 || self.taverns > 0 {
+            cx.then(self);
+        }
+    }
+
     #[inline]
     fn can_sacrifice(self, state: &State) -> bool {
         self.temples > 0 && state.players[self.seat].denarii >= state.set.amount(Building::HouseTemple)
@@ -80,7 +88,7 @@ impl Question<Sylla> for UseBuildings {
                 player.denarii -= state.set.amount(Building::HouseTemple);
                 player.tokens[token.index()] += 1;
                 cx.tell(Event::TokenTaken { seat, token, reason: TokenReason::Temple });
-                cx.then(UseBuildings { temples: self.temples - 1, ..self });
+                UseBuildings { temples: self.temples - 1, ..self }.ask(cx);
             }
             // Ruling S9: a marker at the end of the ladder may be chosen. It stays, and no other tavern moves it in this
             // phase.
@@ -92,7 +100,7 @@ impl Question<Sylla> for UseBuildings {
                     state.ladder.shift(&state.set, marker, direction, state.set.amount(Building::Tavern));
                     cx.tell(Event::TavernMoved { seat, marker, direction, value: state.value(marker) });
                 }
-                cx.then(UseBuildings { taverns: self.taverns - 1, ..self });
+                UseBuildings { taverns: self.taverns - 1, ..self }.ask(cx);
             }
             Use::Finish => {}
         }
