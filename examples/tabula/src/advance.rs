@@ -1,4 +1,4 @@
-//! Each die carries one stone. What can be played must be played; what cannot is lost.
+//! Each die carries one stone, and a single stone that it meets goes back to the hand. What can be played must be played; what cannot is lost.
 
 use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
@@ -38,9 +38,12 @@ impl Question<Tabula> for Advance {
         if let Some(played) = state.dice.iter().position(|other| *other == die) {
             state.dice.remove(played);
         }
+        state.shift(seat, from, to);
         cx.tell(Event::Carried { seat, from, to });
-        if state.carry(seat, from, to) {
-            cx.tell(Event::Hit { seat: state.seats.after(seat), point: to });
+        let other = state.seats.after(seat);
+        if to < HOME && state.at(other, to) > 0 {
+            state.shift(other, to, HAND);
+            cx.tell(Event::Hit { seat: other, at: to });
         }
         if !state.all_beyond(seat, HOME - 1) {
             cx.then(self);
@@ -49,7 +52,6 @@ impl Question<Tabula> for Advance {
 
     fn lapse(self, state: &mut State, cx: &mut Context<'_, Tabula>) {
         if !state.dice.is_empty() {
-            state.dice.clear();
             cx.tell(Event::Stuck { seat: self.seat });
         }
         cx.then(Throw { seat: state.seats.after(self.seat) });

@@ -25,7 +25,6 @@ fn way(state: &State, seat: Seat) -> f32 {
 
 /// Single stones with one of the other army behind them.
 fn singles(state: &State, seat: Seat) -> f32 {
-    let other = state.seats.after(seat);
-    let in_danger = |point: &u8| state.at(seat, *point) == 1 && !state.all_beyond(other, *point);
+    let in_danger = |point: &u8| state.at(seat, *point) == 1 && !state.all_beyond(state.seats.after(seat), *point);
     (HAND + 1..HOME).filter(in_danger).count() as f32
 }

@@ -8,6 +8,6 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     Threw { seat: Seat, dice: [u8; 3] },
     Carried { seat: Seat, from: u8, to: u8 },
-    Hit { seat: Seat, point: u8 },
+    Hit { seat: Seat, at: u8 },
     Stuck { seat: Seat },
 }

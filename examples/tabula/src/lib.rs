@@ -25,6 +25,7 @@ mod words;
 
 pub use answer::Answer;
 pub use event::Event;
+pub use play::Options;
 pub use state::State;
 pub use steps::{Advance, Step, Throw};
 

@@ -4,22 +4,28 @@ use arrayvec::ArrayVec;
 use saturnalia_rules::{
     BySeat, Components as _, Context, GameInfo, Outcome, Play, ScoreLine, ScoreSheet, Seat, SeatCount, Set, Viewer,
 };
+use serde::{Deserialize, Serialize};
 
-use crate::state::{ARMY, HAND, HOME, PLACES};
+use crate::state::{ARMY, HAND, HOME};
 use crate::{Answer, Event, State, Step, Tabula, Throw, text};
+
+/// There is nothing to choose before the game.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
 
 impl Play for Tabula {
     const INFO: GameInfo = GameInfo { key: "tabula", min_seats: 2, max_seats: 2, revision: 1, minutes: (15, 15) };
 
-    type Options = ();
+    type Options = Options;
     type Components = ();
     type State = State;
     type Step = Step;
     type Answer = Answer;
     type Event = Event;
 
-    fn setup((): &(), _: Set<()>, seats: SeatCount, cx: &mut Context<'_, Self>) -> State {
-        let mut army = [0; PLACES];
+    fn setup(_: &Options, _: Set<()>, seats: SeatCount, cx: &mut Context<'_, Self>) -> State {
+        let mut army = [0; 26];
         army[usize::from(HAND)] = ARMY;
         cx.then(Throw { seat: Seat(0) });
         State { seats, stones: BySeat([army; 2]), dice: ArrayVec::new(), throws: 0 }
@@ -35,7 +41,7 @@ impl Play for Tabula {
     }
 
     fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
-        let home: Vec<i16> = state.seats.seats().map(|seat| state.at(seat, HOME).into()).collect();
+        let home = Self::outcome(state).points.to_vec();
         let line = ScoreLine { label: text::SCORE_HOME.into(), points: home.clone(), details: Vec::new() };
         ScoreSheet { lines: vec![line], totals: home, remarks: Vec::new() }
     }
@@ -44,10 +50,7 @@ impl Play for Tabula {
         if state.stones.0.iter().any(|army| army.iter().sum::<u8>() != ARMY) {
             return Err("an army has lost or found a stone".into());
         }
-        let shared = |point: &u8| state.seats.seats().all(|seat| state.at(seat, *point) > 0);
-        match (HAND + 1..HOME).find(shared) {
-            Some(point) => Err(format!("both armies stand on point {point}")),
-            None => Ok(()),
-        }
+        let shared = (HAND + 1..HOME).find(|point| state.seats.seats().all(|seat| state.at(seat, *point) > 0));
+        shared.map_or(Ok(()), |point| Err(format!("both armies stand on point {point}")))
     }
 }

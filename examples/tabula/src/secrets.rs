@@ -24,9 +24,7 @@ impl Secrets for Tabula {
                 };
                 Notice::new(label).moving(place(seat, from), place(seat, to))
             }
-            Event::Hit { seat, point } => {
-                Notice::new(text::hit(point, seat)).moving(place(seat, point), place(seat, HAND))
-            }
+            Event::Hit { seat, at } => Notice::new(text::hit(at, seat)).moving(place(seat, at), place(seat, HAND)),
             Event::Stuck { seat } => Notice::new(text::stuck(seat)),
         })
     }

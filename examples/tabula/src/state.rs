@@ -12,7 +12,6 @@ const HALF: u8 = 12;
 const LAST_QUARTER: u8 = 18;
 /// Where they end.
 pub(crate) const HOME: u8 = 25;
-pub(crate) const PLACES: usize = 26;
 /// How many stones each has.
 pub(crate) const ARMY: u8 = 15;
 
@@ -20,7 +19,7 @@ pub(crate) const ARMY: u8 = 15;
 pub struct State {
     pub seats: SeatCount,
     /// How many stones of each seat lie where, from the hand to home.
-    pub stones: BySeat<[u8; PLACES], 2>,
+    pub stones: BySeat<[u8; 26], 2>,
     /// What is still to be played of the throw.
     pub dice: ArrayVec<u8, 3>,
     /// How often dice were thrown.
@@ -46,17 +45,9 @@ impl State {
         (self.at(seat, from) > 0 && open && all_in && all_near).then_some(to)
     }
 
-    /// Carries a stone, and sends a single stone that it meets back to the hand. Whether it met one.
-    pub fn carry(&mut self, seat: Seat, from: u8, to: u8) -> bool {
+    pub fn shift(&mut self, seat: Seat, from: u8, to: u8) {
         self.stones[seat][usize::from(from)] -= 1;
         self.stones[seat][usize::from(to)] += 1;
-        let other = self.seats.after(seat);
-        let hit = to < HOME && self.at(other, to) > 0;
-        if hit {
-            self.stones[other][usize::from(to)] -= 1;
-            self.stones[other][usize::from(HAND)] += 1;
-        }
-        hit
     }
 }
 

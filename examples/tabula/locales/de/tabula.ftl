@@ -15,7 +15,7 @@ tabula-threw = { $seat } wirft { $dice }.
 tabula-carried = { $seat } zieht von { $from } nach { $to }.
 tabula-carried-in = { $seat } bringt einen Stein auf { $point } ins Spiel.
 tabula-carried-home = { $seat } bringt einen Stein von { $from } nach Hause.
-tabula-hit = Der Stein von { $seat } auf { $point } ist geschlagen und geht zurück in die Hand.
+tabula-hit = Der Stein von { $seat } auf { $at } ist geschlagen und geht zurück in die Hand.
 tabula-stuck = { $seat } kann den Rest des Wurfs nicht setzen.
 
 ## Der Tisch und die Wertung

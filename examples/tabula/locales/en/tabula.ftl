@@ -15,7 +15,7 @@ tabula-threw = { $seat } throws { $dice }.
 tabula-carried = { $seat } goes from { $from } to { $to }.
 tabula-carried-in = { $seat } brings a stone in on { $point }.
 tabula-carried-home = { $seat } brings a stone home from { $from }.
-tabula-hit = The stone of { $seat } on { $point } is hit and goes back to the hand.
+tabula-hit = The stone of { $seat } on { $at } is hit and goes back to the hand.
 tabula-stuck = { $seat } cannot play the rest of the throw.
 
 ## The table and the score
