@@ -1,4 +1,4 @@
-//! Recorded games replay to the letter. `tests/golden/*.log` is each game in plain words.
+//! Recorded games replay to the letter. `tests/golden/*.log` is all that each game says.
 
 use saturnalia_rules_testkit::golden;
 use tabula::Tabula;

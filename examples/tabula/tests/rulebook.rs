@@ -1,7 +1,9 @@
 //! The rules as they are told, and the throw that made the game famous.
 
-use saturnalia_rules::{BySeat, Seat, SeatCount, Steps as _};
-use tabula::{Advance, Answer, State, Step};
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
+
+use saturnalia_rules::{Appraise as _, BySeat, Seat, SeatCount, Steps as _};
+use tabula::{Advance, Answer, State, Step, Tabula};
 
 const WHITE: Seat = Seat(0);
 const BLACK: Seat = Seat(1);
@@ -31,6 +33,7 @@ fn zeno_throws_two_six_and_five_and_is_left_with_eight_single_stones() {
     let white = [(6, 7), (9, 1), (10, 2), (19, 2), (20, 2), (23, 1)];
     let black = [(8, 2), (11, 2), (12, 2), (13, 1), (14, 2), (15, 2), (18, 2), (21, 2)];
     let mut state = thrown(&white, &black, &[2, 6, 5]);
+    let hopes = Tabula::appraise(&state, WHITE);
     assert_eq!(carries(&state), [(10, 6), (19, 5), (20, 2)]);
     for (from, die) in [(20, 2), (19, 5), (10, 6)] {
         assert!(carries(&state).contains(&(from, die)), "no play opens another");
@@ -40,6 +43,7 @@ fn zeno_throws_two_six_and_five_and_is_left_with_eight_single_stones() {
     }
     let single = |point: &u8| state.at(WHITE, *point) == 1;
     assert_eq!((1..25).filter(single).collect::<Vec<_>>(), [9, 10, 16, 19, 20, 22, 23, 24]);
+    assert!(Tabula::appraise(&state, WHITE) < hopes, "thirteen points nearer to home, and worse off");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! A program plays the game by JSON lines, with the real binary.
 
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
+
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
