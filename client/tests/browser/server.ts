@@ -10,15 +10,12 @@ import { putInFront } from './front';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-function binary(): string {
+/** A house's program: the one given, or the one that was built last. */
+export function binary(name = 'saturnalia', given?: string): string {
   const target = process.env['CARGO_TARGET_DIR'] ?? join(ROOT, 'target');
-  const places = [
-    process.env['SATURNALIA_BIN'],
-    join(target, 'release/saturnalia'),
-    join(target, 'debug/saturnalia'),
-  ];
+  const places = [given, join(target, 'release', name), join(target, 'debug', name)];
   const found = places.find((place) => place !== undefined && existsSync(place));
-  if (!found) throw new Error('Build the server first: cargo build --release -p saturnalia');
+  if (!found) throw new Error(`Build the server first: cargo build --release -p ${name}`);
   return found;
 }
 
@@ -42,14 +39,17 @@ export interface House {
 }
 
 /** Starts the binary on a fresh folder, with bots that answer at once unless told otherwise. With SATURNALIA_CLIENT_DIST the client in that folder is served instead of the embedded one. */
-export async function startServer(flags: readonly string[] = ['--bot-ms', '50']): Promise<House> {
+export async function startServer(
+  flags: readonly string[] = ['--bot-ms', '50'],
+  program = binary('saturnalia', process.env['SATURNALIA_BIN']),
+): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'saturnalia-test-'));
   const port = await freePort();
   const own = `http://127.0.0.1:${port}`;
   let running: ChildProcess;
   const rise = async () => {
     running = spawn(
-      binary(),
+      program,
       [
         'serve',
         '--listen',

@@ -1,0 +1,3 @@
+//! The laws every game must pass.
+
+saturnalia_rules_testkit::laws!(tabula::Tabula);

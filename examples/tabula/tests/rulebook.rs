@@ -1,0 +1,73 @@
+//! The rules as they are told, and the throw that made the game famous.
+
+#![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
+
+use saturnalia_rules::{Appraise as _, BySeat, Seat, SeatCount, Steps as _};
+use tabula::{Advance, Answer, State, Step, Tabula};
+
+const WHITE: Seat = Seat(0);
+const BLACK: Seat = Seat(1);
+
+/// White and black stones as (place, how many), and what White has thrown.
+fn thrown(white: &[(usize, u8)], black: &[(usize, u8)], dice: &[u8]) -> State {
+    let stones = BySeat([white, black].map(|army| {
+        let mut places = [0; 26];
+        for (place, stones) in army {
+            places[*place] = *stones;
+        }
+        places
+    }));
+    State { seats: SeatCount::new(2).unwrap(), stones, dice: dice.iter().copied().collect(), throws: 1 }
+}
+
+/// What White can play, as (from, die).
+fn carries(state: &State) -> Vec<(u8, u8)> {
+    let mut offers = Vec::new();
+    Step::from(Advance { seat: WHITE }).offers(state, WHITE, &mut offers);
+    offers.into_iter().map(|Answer::Carry { from, die }| (from, die)).collect()
+}
+
+/// As Agathias tells it (Anthologia Palatina IX 482): the three dice leave no choice, and eight stones stand alone.
+#[test]
+fn zeno_throws_two_six_and_five_and_is_left_with_eight_single_stones() {
+    let white = [(6, 7), (9, 1), (10, 2), (19, 2), (20, 2), (23, 1)];
+    let black = [(8, 2), (11, 2), (12, 2), (13, 1), (14, 2), (15, 2), (18, 2), (21, 2)];
+    let mut state = thrown(&white, &black, &[2, 6, 5]);
+    let hopes = Tabula::appraise(&state, WHITE);
+    assert_eq!(carries(&state), [(10, 6), (19, 5), (20, 2)]);
+    for (from, die) in [(20, 2), (19, 5), (10, 6)] {
+        assert!(carries(&state).contains(&(from, die)), "no play opens another");
+        state.shift(WHITE, from, from + die);
+        state.dice.retain(|other| *other != die);
+        assert_eq!(carries(&state).len(), state.dice.len());
+    }
+    let single = |point: &u8| state.at(WHITE, *point) == 1;
+    assert_eq!((1..25).filter(single).collect::<Vec<_>>(), [9, 10, 16, 19, 20, 22, 23, 24]);
+    assert!(Tabula::appraise(&state, WHITE) < hopes, "thirteen points nearer to home, and worse off");
+}
+
+#[test]
+fn two_stones_close_a_point_and_a_single_one_does_not() {
+    assert_eq!(carries(&thrown(&[(0, 15)], &[(1, 2), (2, 1), (25, 12)], &[1, 2])), [(0, 2)]);
+}
+
+#[test]
+fn no_stone_goes_beyond_the_first_half_while_another_is_in_the_hand() {
+    let black = [(25, 15)];
+    assert_eq!(carries(&thrown(&[(0, 1), (9, 14)], &black, &[3, 4])), [(0, 3), (0, 4), (9, 3)]);
+    assert_eq!(carries(&thrown(&[(9, 15)], &black, &[3, 4])), [(9, 3), (9, 4)]);
+}
+
+#[test]
+fn no_stone_goes_home_before_all_are_in_the_last_quarter() {
+    let black = [(25, 15)];
+    assert_eq!(carries(&thrown(&[(18, 1), (22, 14)], &black, &[4])), [(18, 4)]);
+    assert_eq!(carries(&thrown(&[(19, 1), (22, 14)], &black, &[4])), [(19, 4), (22, 4)]);
+}
+
+#[test]
+fn whoever_can_carry_nothing_is_not_asked() {
+    let blocked = thrown(&[(0, 15)], &[(1, 2), (6, 2), (25, 11)], &[1, 6, 6]);
+    assert!(Step::from(Advance { seat: WHITE }).asked(&blocked).is_empty());
+    assert_eq!(blocked.at(BLACK, 6), 2);
+}
