@@ -51,6 +51,6 @@ impl Happening<Sylla> for ReceiveIncome {
         cx.tell(Event::Income { seat, denarii });
         let temples = player.estate.open(Building::HouseTemple);
         let taverns = player.estate.open(Building::Tavern);
-        UseBuildings { seat, temples, taverns }.ask(cx);
+        UseBuildings { seat, temples, taverns }.ask(state, cx);
     }
 }

@@ -41,10 +41,10 @@ fn is_at_the_end(state: &State, marker: Token, direction: Direction) -> bool {
 }
 
 impl UseBuildings {
-    /// As long as there are buildings not used yet.
+    /// Asks the seat if there is something to use.
     #[inline]
-    pub(super) fn ask(self, cx: &mut Context<'_, Sylla>) {
-        if self.temples > 0 || self.taverns > 0 {
+    pub(super) fn ask(self, state: &State, cx: &mut Context<'_, Sylla>) {
+        if self.can_sacrifice(state) || self.can_move(state) {
             cx.then(self);
         }
     }
@@ -64,8 +64,8 @@ impl Question<Sylla> for UseBuildings {
     type Answer = Use;
 
     #[inline]
-    fn asked(&self, state: &State) -> SeatSet {
-        SeatSet::only_if(self.can_sacrifice(state) || self.can_move(state), self.seat)
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
     }
 
     fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, Sylla, Use>) {
@@ -88,7 +88,7 @@ impl Question<Sylla> for UseBuildings {
                 player.denarii -= state.set.amount(Building::HouseTemple);
                 player.tokens[token.index()] += 1;
                 cx.tell(Event::TokenTaken { seat, token, reason: TokenReason::Temple });
-                UseBuildings { temples: self.temples - 1, ..self }.ask(cx);
+                UseBuildings { temples: self.temples - 1, ..self }.ask(state, cx);
             }
             // Ruling S9: a marker at the end of the ladder may be chosen. It stays, and no other tavern moves it in this
             // phase.
@@ -100,7 +100,7 @@ impl Question<Sylla> for UseBuildings {
                     state.ladder.shift(&state.set, marker, direction, state.set.amount(Building::Tavern));
                     cx.tell(Event::TavernMoved { seat, marker, direction, value: state.value(marker) });
                 }
-                UseBuildings { taverns: self.taverns - 1, ..self }.ask(cx);
+                UseBuildings { taverns: self.taverns - 1, ..self }.ask(state, cx);
             }
             Use::Finish => {}
         }
