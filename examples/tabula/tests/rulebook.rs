@@ -6,7 +6,6 @@ use saturnalia_rules::{Appraise as _, BySeat, Seat, SeatCount, Steps as _};
 use tabula::{Advance, Answer, State, Step, Tabula};
 
 const WHITE: Seat = Seat(0);
-const BLACK: Seat = Seat(1);
 
 /// White and black stones as (place, how many), and what White has thrown.
 fn thrown(white: &[(usize, u8)], black: &[(usize, u8)], dice: &[u8]) -> State {
@@ -20,11 +19,12 @@ fn thrown(white: &[(usize, u8)], black: &[(usize, u8)], dice: &[u8]) -> State {
     State { seats: SeatCount::new(2).unwrap(), stones, dice: dice.iter().copied().collect(), throws: 1 }
 }
 
-/// What White can play, as (from, die).
-fn carries(state: &State) -> Vec<(u8, u8)> {
+/// Whether White can play exactly these, as (from, die).
+fn can_play(state: &State, carries: &[(u8, u8)]) {
     let mut offers = Vec::new();
     Step::from(Advance { seat: WHITE }).offers(state, WHITE, &mut offers);
-    offers.into_iter().map(|Answer::Carry { from, die }| (from, die)).collect()
+    let carries: Vec<Answer> = carries.iter().map(|(from, die)| Answer::Carry { from: *from, die: *die }).collect();
+    assert_eq!(offers, carries);
 }
 
 /// As Agathias tells it (Anthologia Palatina IX 482): the three dice leave no choice, and eight stones stand alone.
@@ -34,12 +34,12 @@ fn zeno_throws_two_six_and_five_and_is_left_with_eight_single_stones() {
     let black = [(8, 2), (11, 2), (12, 2), (13, 1), (14, 2), (15, 2), (18, 2), (21, 2)];
     let mut state = thrown(&white, &black, &[2, 6, 5]);
     let hopes = Tabula::appraise(&state, WHITE);
-    assert_eq!(carries(&state), [(10, 6), (19, 5), (20, 2)]);
-    for (from, die) in [(20, 2), (19, 5), (10, 6)] {
-        assert!(carries(&state).contains(&(from, die)), "no play opens another");
+    let mut left = vec![(10, 6), (19, 5), (20, 2)];
+    can_play(&state, &left);
+    while let Some((from, die)) = left.pop() {
         state.shift(WHITE, from, from + die);
         state.dice.retain(|other| *other != die);
-        assert_eq!(carries(&state).len(), state.dice.len());
+        can_play(&state, &left);
     }
     let single = |point: &u8| state.at(WHITE, *point) == 1;
     assert_eq!((1..25).filter(single).collect::<Vec<_>>(), [9, 10, 16, 19, 20, 22, 23, 24]);
@@ -48,26 +48,25 @@ fn zeno_throws_two_six_and_five_and_is_left_with_eight_single_stones() {
 
 #[test]
 fn two_stones_close_a_point_and_a_single_one_does_not() {
-    assert_eq!(carries(&thrown(&[(0, 15)], &[(1, 2), (2, 1), (25, 12)], &[1, 2])), [(0, 2)]);
+    can_play(&thrown(&[(0, 15)], &[(1, 2), (2, 1), (25, 12)], &[1, 2]), &[(0, 2)]);
 }
 
 #[test]
 fn no_stone_goes_beyond_the_first_half_while_another_is_in_the_hand() {
     let black = [(25, 15)];
-    assert_eq!(carries(&thrown(&[(0, 1), (9, 14)], &black, &[3, 4])), [(0, 3), (0, 4), (9, 3)]);
-    assert_eq!(carries(&thrown(&[(9, 15)], &black, &[3, 4])), [(9, 3), (9, 4)]);
+    can_play(&thrown(&[(0, 1), (9, 14)], &black, &[3, 4]), &[(0, 3), (0, 4), (9, 3)]);
+    can_play(&thrown(&[(9, 15)], &black, &[3, 4]), &[(9, 3), (9, 4)]);
 }
 
 #[test]
 fn no_stone_goes_home_before_all_are_in_the_last_quarter() {
     let black = [(25, 15)];
-    assert_eq!(carries(&thrown(&[(18, 1), (22, 14)], &black, &[4])), [(18, 4)]);
-    assert_eq!(carries(&thrown(&[(19, 1), (22, 14)], &black, &[4])), [(19, 4), (22, 4)]);
+    can_play(&thrown(&[(18, 1), (22, 14)], &black, &[4]), &[(18, 4)]);
+    can_play(&thrown(&[(19, 1), (22, 14)], &black, &[4]), &[(19, 4), (22, 4)]);
 }
 
 #[test]
 fn whoever_can_carry_nothing_is_not_asked() {
     let blocked = thrown(&[(0, 15)], &[(1, 2), (6, 2), (25, 11)], &[1, 6, 6]);
     assert!(Step::from(Advance { seat: WHITE }).asked(&blocked).is_empty());
-    assert_eq!(blocked.at(BLACK, 6), 2);
 }
