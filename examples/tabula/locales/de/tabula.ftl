@@ -20,7 +20,7 @@ tabula-stuck = { $seat } kann den Rest des Wurfs nicht setzen.
 
 ## Der Tisch und die Wertung
 
-tabula-show-army = { $seat }: { $hand } in der Hand, { $home } zu Hause, auf den Feldern { $points }
+tabula-show-army = { $seat }: { $hand } in der Hand, { $home } zu Hause, auf den Feldern: { $points }
 tabula-show-point = { $point } ({ $stones })
 tabula-score-home = Steine zu Hause
 

@@ -20,7 +20,7 @@ tabula-stuck = { $seat } cannot play the rest of the throw.
 
 ## The table and the score
 
-tabula-show-army = { $seat }: { $hand } in the hand, { $home } at home, on the points { $points }
+tabula-show-army = { $seat }: { $hand } in the hand, { $home } at home, on the points: { $points }
 tabula-show-point = { $point } ({ $stones })
 tabula-score-home = Stones at home
 
