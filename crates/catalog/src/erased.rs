@@ -33,7 +33,8 @@ fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
     let info = R::INFO;
     let wrong_seats = OpenError::Seats { game: info.key, seats: new.seats, min: info.min_seats, max: info.max_seats };
     let seats = SeatCount::new(new.seats).filter(|seats| info.allows(*seats)).ok_or(wrong_seats)?;
-    let options = if new.options.is_null() {
+    let says_nothing = new.options.as_object().map_or(new.options.is_null(), serde_json::Map::is_empty);
+    let options = if says_nothing {
         R::Options::default()
     } else {
         parse(&new.options.to_string()).map_err(OpenError::Options)?

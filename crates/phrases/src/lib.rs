@@ -61,7 +61,7 @@ fn written(locales: &Path, game: &str, prefix: &str) -> Result<String, String> {
 /// The module's code from a German and an English source.
 pub fn code(german: &str, english: &str, game: &str, prefix: &str) -> Result<String, String> {
     let own = |key: &str| key != format!("{game}-name") && key != format!("{game}-summary");
-    let mut out = String::from("use saturnalia_rules::{Arg, Label, Phrase};\n");
+    let mut out = String::new();
     for Message { key, variables } in agreed(german, english)?.into_iter().filter(|message| own(&message.key)) {
         let Some(name) = key.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-')) else {
             return Err(format!("`{key}` does not begin with `{prefix}-`"));
@@ -69,13 +69,20 @@ pub fn code(german: &str, english: &str, game: &str, prefix: &str) -> Result<Str
         let name = identifier(name);
         let written = if variables.is_empty() {
             let constant = name.trim_start_matches("r#").to_uppercase();
-            writeln!(out, "pub(crate) const {constant}: Phrase = Phrase::new({key:?});")
+            writeln!(
+                out,
+                "pub(crate) const {constant}: saturnalia_rules::Phrase = saturnalia_rules::Phrase::new({key:?});"
+            )
         } else {
-            let takes: Vec<String> = variables.iter().map(|name| format!("{name}: impl Into<Arg>")).collect();
+            let takes: Vec<String> =
+                variables.iter().map(|name| format!("{name}: impl Into<saturnalia_rules::Arg>")).collect();
             let gives: String = variables.iter().map(|name| format!(".with({name:?}, {name})")).collect();
             let takes = takes.join(", ");
             let many = if variables.len() > 7 { "#[allow(clippy::too_many_arguments)]\n" } else { "" };
-            writeln!(out, "{many}pub(crate) fn {name}({takes}) -> Label {{ Label::new({key:?}){gives} }}")
+            writeln!(
+                out,
+                "{many}pub(crate) fn {name}({takes}) -> saturnalia_rules::Label {{ saturnalia_rules::Label::new({key:?}){gives} }}"
+            )
         };
         written.map_err(|error| error.to_string())?;
     }
@@ -128,8 +135,9 @@ mod tests {
     #[test]
     fn a_message_with_arguments_is_a_function_of_all_of_them_in_the_order_of_the_alphabet() {
         let code = made("city-pay = { $missing } für { $card }", "city-pay = { $card }: { $missing }").unwrap();
-        let expected = "pub(crate) fn pay(card: impl Into<Arg>, missing: impl Into<Arg>) -> Label { \
-                        Label::new(\"city-pay\").with(\"card\", card).with(\"missing\", missing) }";
+        let expected = "pub(crate) fn pay(card: impl Into<saturnalia_rules::Arg>, missing: impl Into<saturnalia_rules::Arg>) \
+                        -> saturnalia_rules::Label { saturnalia_rules::Label::new(\"city-pay\")\
+                        .with(\"card\", card).with(\"missing\", missing) }";
         assert!(code.contains(expected), "{code}");
     }
 
@@ -139,7 +147,7 @@ mod tests {
             made("city-of-rome-name = Rom\ncity-finish = Fertig", "city-of-rome-name = Rome\ncity-finish = Done");
         assert_eq!(
             code.unwrap().lines().last(),
-            Some("pub(crate) const FINISH: Phrase = Phrase::new(\"city-finish\");")
+            Some("pub(crate) const FINISH: saturnalia_rules::Phrase = saturnalia_rules::Phrase::new(\"city-finish\");")
         );
     }
 
