@@ -8,7 +8,7 @@ use serde::de::IgnoredAny;
 use crate::fortuna::Tiles;
 use crate::score::quarter::Quarters;
 use crate::senate::{SenateCard, SenateCards};
-use crate::tiles::{Colour, Patrician, Patricians, Province, Tile as _};
+use crate::tiles::{Colour, Patrician, Patricians, Province, Provinces, Tile as _};
 
 /// The most valuable province or patrician, and the most points for one thing: the best housing is weighed in numbers
 /// that hold no more.
@@ -24,6 +24,10 @@ pub struct Components {
     provinces: [u8; Province::VALUES],
     free_province: u8,
     patricians: [u8; Patrician::VALUES],
+    /// What several provinces of a colour are worth together, and several patricians of a colour and sex, by the bits of
+    /// those that are there.
+    land_worth: [u8; 1 << Province::VALUES],
+    people_worth: [u8; 1 << Patrician::VALUES],
     /// All Fortuna tiles there are.
     pub fortuna: Tiles,
     senate: [Facts; SenateCard::COUNT as usize],
@@ -80,8 +84,20 @@ impl Components {
     }
 
     /// The value of these patricians together.
-    pub fn worth(&self, patricians: Patricians) -> u8 {
-        patricians.iter().map(|patrician| self.patrician(patrician)).sum()
+    #[inline]
+    pub fn worth_of_patricians(&self, patricians: Patricians) -> u8 {
+        let of_sex =
+            |index| self.people_worth[usize::from(patricians.slice(index * Patrician::VALUES, Patrician::VALUES))];
+        (0..2 * Colour::ALL.len()).map(of_sex).sum()
+    }
+
+    /// The value of these provinces together.
+    #[inline]
+    pub fn worth_of_provinces(&self, provinces: Provinces) -> u8 {
+        let of_colour =
+            |index| self.land_worth[usize::from(provinces.slice(index * Province::VALUES, Province::VALUES))];
+        let free = if provinces.contains(Province::FREE) { self.free_province } else { 0 };
+        (0..Colour::ALL.len()).map(of_colour).sum::<u8>() + free
     }
 
     /// Reads the data files; says what is wrong and where.
@@ -101,11 +117,18 @@ impl Components {
             provinces: provinces.values,
             free_province: provinces.free,
             patricians: patricians.values,
+            land_worth: std::array::from_fn(|bits| worth_of(&provinces.values, bits)),
+            people_worth: std::array::from_fn(|bits| worth_of(&patricians.values, bits)),
             fortuna: Tiles(fortuna.copies),
             senate: read_senate_cards(senate_cards)?,
             quarters: Quarters::default(),
         })
     }
+}
+
+/// The sum of the values whose bits are set.
+fn worth_of(values: &[u8], bits: usize) -> u8 {
+    values.iter().enumerate().filter(|(nth, _)| bits >> nth & 1 == 1).map(|(_, value)| *value).sum()
 }
 
 /// In ascending order, so that the last of a colour is the most valuable one.

@@ -72,8 +72,8 @@ fn cards() -> Vec<Entry> {
 #[test]
 fn the_values_of_provinces_patricians_and_fortuna_tiles_sum_up_as_in_the_box() {
     let set = printed();
-    assert_eq!(Provinces::all().iter().map(|province| set.province(province)).sum::<u8>(), 6 * (1 + 2 + 3 + 4));
-    assert_eq!(set.worth(Patricians::all()), 6 * 2 * (1 + 2 + 3));
+    assert_eq!(set.worth_of_provinces(Provinces::all()), 6 * (1 + 2 + 3 + 4));
+    assert_eq!(set.worth_of_patricians(Patricians::all()), 6 * 2 * (1 + 2 + 3));
     assert_eq!((set.fortuna.len(), set.fortuna.points()), (30, 8 + 14 * 2 + 8 * 3));
 }
 

@@ -60,7 +60,9 @@ fn the_client_knows_the_view() {
 
 fn list(file: &mut String, name: &str, of: &str, rows: impl Iterator<Item = Value>) {
     let _ = write!(file, "\nexport const {name}: readonly {of}[] = [\n");
-    rows.for_each(|row| drop(writeln!(file, "  {row},")));
+    for row in rows {
+        let _ = writeln!(file, "  {row},");
+    }
     file.push_str("];\n");
 }
 

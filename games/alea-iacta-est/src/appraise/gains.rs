@@ -4,7 +4,7 @@ use crate::components::Components;
 use crate::score::housing::{self, Summary, points_of};
 use crate::score::quarter::{Brings, Quarter, Quarters};
 use crate::score::senate_cards::{Rates, fixed_points};
-use crate::score::sharing::Sharing;
+use crate::score::sharing::{self, Sharing};
 use crate::score::{Tableau, Value};
 use crate::senate::SenateCards;
 use crate::tiles::{Colour, Patrician, Province};
@@ -12,38 +12,42 @@ use crate::tiles::{Colour, Patrician, Province};
 /// A tableau that one tile more is compared with.
 pub(super) struct Gains<'a> {
     set: &'a Components,
-    tableau: &'a Tableau,
+    tableau: Tableau,
     /// What its best housing brings.
     value: Value,
     rates: Rates,
     brings: &'a Brings,
     /// Only where several colours could use the same thing.
     sharing: Option<Sharing<'a>>,
+    /// The points of cards that count tiles, whoever lives where, if there is one.
+    fixed: Option<i16>,
 }
 
 impl<'a> Gains<'a> {
-    pub(super) fn over(set: &'a Components, tableau: &'a Tableau, housing: &Summary) -> Gains<'a> {
+    pub(super) fn over(set: &'a Components, tableau: &Tableau, housing: &Summary) -> Gains<'a> {
+        let counts = tableau.senate.touches(SenateCards::FIXED);
         Gains {
             set,
-            tableau,
+            tableau: *tableau,
             value: housing.value,
             rates: Rates::of(set, tableau.senate),
             brings: Quarters::with(set, tableau.senate),
             sharing: housing::shares(tableau).then(|| Sharing::of(set, tableau)),
+            fixed: counts.then(|| fixed_points(set, tableau)),
         }
     }
 
     /// The points that a province would add.
     pub(super) fn province(&self, province: Province) -> i16 {
         let with = || {
-            let mut with = *self.tableau;
+            let mut with = self.tableau;
             with.provinces.insert(province);
             with
         };
         let value = match province.colour() {
             Some(colour) => self.value_with(colour, Quarter::with_province),
             // The free province changes what every colour can do.
-            None => Sharing::of(self.set, &with()).value(),
+            None => sharing::value(self.set, &with()),
         };
         let empty = i16::from(self.set.province(province)) - self.rates.occupied;
         self.better(value) + empty + self.fixed(with)
@@ -52,7 +56,7 @@ impl<'a> Gains<'a> {
     /// The points that a patrician would add.
     pub(super) fn patrician(&self, patrician: Patrician) -> i16 {
         let with = || {
-            let mut with = *self.tableau;
+            let mut with = self.tableau;
             with.patricians.insert(patrician);
             with
         };
@@ -62,7 +66,7 @@ impl<'a> Gains<'a> {
 
     /// What the best housing brings with one more tile of this colour.
     fn value_with(&self, colour: Colour, more: impl FnOnce(Quarter) -> Quarter) -> Value {
-        let quarter = Quarter::of(self.tableau, colour);
+        let quarter = Quarter::of(&self.tableau, colour);
         match &self.sharing {
             Some(sharing) => sharing.value_with(colour, more(quarter)),
             None => self.value - self.brings.alone(quarter).value + self.brings.alone(more(quarter)).value,
@@ -76,10 +80,64 @@ impl<'a> Gains<'a> {
 
     /// The points that cards bring which count tiles, whoever lives where.
     fn fixed(&self, with: impl FnOnce() -> Tableau) -> i16 {
-        if self.tableau.senate.touches(SenateCards::FIXED) {
-            fixed_points(self.set, &with()) - fixed_points(self.set, self.tableau)
-        } else {
-            0
+        self.fixed.map_or(0, |now| fixed_points(self.set, &with()) - now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use saturnalia_rules::{Components as _, Dice};
+
+    use super::*;
+    use crate::score::total;
+    use crate::senate::SenateCard;
+    use crate::tiles::{Patricians, Provinces, Tile, TileSet};
+
+    fn some<T: Tile>(dice: &mut Dice, of: TileSet<T>, count: u32) -> TileSet<T> {
+        let mut left = of;
+        (0..count).filter_map(|_| left.draw(dice)).collect()
+    }
+
+    /// Whatever colours share, and whatever they share it with.
+    fn random_tableau(dice: &mut Dice) -> Tableau {
+        let counts = [dice.below(7), dice.below(12), dice.below(6)];
+        let mut tableau = Tableau {
+            provinces: some(dice, Provinces::all(), counts[0]),
+            patricians: some(dice, Patricians::all(), counts[1]),
+            senate: some(dice, SenateCards::all(), counts[2]),
+            ..Tableau::default()
+        };
+        for card in [SenateCard::FreeSenateProvince, SenateCard::Citizenship] {
+            if dice.below(3) == 0 {
+                tableau.senate.insert(card);
+            }
+        }
+        if dice.below(3) == 0 {
+            tableau.provinces.insert(Province::FREE);
+        }
+        tableau
+    }
+
+    #[test]
+    fn a_tile_adds_what_the_score_says_with_and_without_it() {
+        let set = Components::sets().printed();
+        let mut dice = Dice::imagined(22);
+        for number in 0..400 {
+            let tableau = random_tableau(&mut dice);
+            let gains = Gains::over(&set, &tableau, &housing::summary(&set, &tableau));
+            let now = total(&set, &tableau).points;
+            for province in Provinces::all().iter().filter(|province| !tableau.provinces.contains(*province)) {
+                let mut with = tableau;
+                with.provinces.insert(province);
+                let added = total(&set, &with).points - now;
+                assert_eq!(gains.province(province), added, "tableau {number}: {province} to {tableau:?}");
+            }
+            for patrician in Patricians::all().iter().filter(|patrician| !tableau.patricians.contains(*patrician)) {
+                let mut with = tableau;
+                with.patricians.insert(patrician);
+                let added = total(&set, &with).points - now;
+                assert_eq!(gains.patrician(patrician), added, "tableau {number}: {patrician} to {tableau:?}");
+            }
         }
     }
 }

@@ -100,11 +100,11 @@ fn standing_of(state: &State, seat: Seat) -> [f32; 1 + AleaIactaEst::FEATURES.le
         if state.finished { f32::from(outlook.now) } else { outlook.settled() + hopes.sum() },
         f32::from(outlook.now),
         f32::from(tableau.provinces.len()),
-        tableau.provinces.iter().map(|province| f32::from(outlook.set.province(province))).sum(),
+        f32::from(outlook.set.worth_of_provinces(tableau.provinces)),
         outlook.free_places(),
         women,
         f32::from(tableau.patricians.len()) - women,
-        f32::from(i16::from(outlook.set.worth(tableau.patricians)) - housing.total.unhoused),
+        f32::from(i16::from(outlook.set.worth_of_patricians(tableau.patricians)) - housing.total.unhoused),
         f32::from(housing.total.unhoused),
         f32::from(housing.couples),
         f32::from(tableau.senate.len()),
@@ -169,11 +169,17 @@ struct Hopes {
 
 impl Hopes {
     fn of(outlook: &Outlook<'_>) -> Hopes {
+        let Outlook { state, seat, set, tableau, housing, .. } = outlook;
+        let in_castrum = !state.castrum[*seat].is_empty();
+        let in_forum = state.forum.iter().any(|die| die.seat == *seat);
+        // What tiles would add is asked only for dice that may win one.
+        let gains = (in_castrum || in_forum).then(|| Gains::over(set, tableau, housing));
+        let gains = gains.as_ref();
         Hopes {
             templum: outlook.templum(),
             senatus: outlook.senatus(),
-            castrum: outlook.castrum(),
-            forum: outlook.forum(),
+            castrum: gains.filter(|_| in_castrum).map_or(0.0, |gains| outlook.castrum(gains)),
+            forum: gains.filter(|_| in_forum).map_or(0.0, |gains| outlook.forum(gains)),
             latrina: outlook.latrina(),
             rolling_again: outlook.rolling_again(),
         }
@@ -276,12 +282,9 @@ impl<'a> Outlook<'a> {
         1.0 - self.threat * risk.powi(1 + spare as i32)
     }
 
-    fn castrum(&self) -> f32 {
+    fn castrum(&self, gains: &Gains<'_>) -> f32 {
         let groups = castrum::ranking(self.state);
-        if groups.iter().all(|group| group.seat != self.seat) {
-            return 0.0;
-        }
-        let worth = self.province_worths();
+        let worth = self.province_worths(gains);
         let mut sum = 0.0;
         for (place, group) in groups.iter().enumerate().filter(|(_, group)| group.seat == self.seat) {
             let lost = CHIP * f32::from(group.count);
@@ -296,23 +299,15 @@ impl<'a> Outlook<'a> {
         sum
     }
 
-    fn gains(&self) -> Gains<'_> {
-        Gains::over(self.set, &self.tableau, &self.housing)
-    }
-
     /// What each province laid out would add, best first.
-    fn province_worths(&self) -> ArrayVec<f32, 5> {
-        let gains = self.gains();
+    fn province_worths(&self, gains: &Gains<'_>) -> ArrayVec<f32, 5> {
         let worth = |province| f32::from(gains.province(province)) + 1.1 * self.ahead;
         descending(self.state.provinces.display.iter().map(worth).collect())
     }
 
-    fn forum(&self) -> f32 {
+    fn forum(&self, gains: &Gains<'_>) -> f32 {
         let forum = &self.state.forum;
-        if forum.iter().all(|die| die.seat != self.seat) {
-            return 0.0;
-        }
-        let worth = self.patrician_worths();
+        let worth = self.patrician_worths(gains);
         let columns = f32::from(columns(self.state.seats));
         let others = f32::from(self.state.seats.get() - 1);
         let mut sum = 0.0;
@@ -328,8 +323,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What each patrician laid out would add, best first.
-    fn patrician_worths(&self) -> ArrayVec<f32, 7> {
-        let gains = self.gains();
+    fn patrician_worths(&self, gains: &Gains<'_>) -> ArrayVec<f32, 7> {
         let worth = |patrician| {
             let gain = f32::from(gains.patrician(patrician));
             gain.max(self.homeless_worth(self.set.patrician(patrician)) + 0.25 * gain)

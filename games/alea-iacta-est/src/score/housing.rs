@@ -12,6 +12,7 @@ use arrayvec::ArrayVec;
 use crate::components::Components;
 use crate::score::quarter::{Foreign, Housing, Quarter, Quarters, Shared};
 use crate::score::senate_cards::Rates;
+use crate::score::single::Single;
 use crate::score::{EMPTY_PROVINCE_LOSS, POINT, Tableau, Total, Value};
 use crate::senate::{SenateCard, SenateCards};
 use crate::tiles::{Colour, Patrician, Patricians, Province, Sex};
@@ -137,12 +138,24 @@ pub(crate) struct Summary {
 }
 
 pub(crate) fn summary(set: &Components, tableau: &Tableau) -> Summary {
-    let (value, choices) = if shares(tableau) { solve(set, tableau) } else { each_for_itself(set, tableau) };
-    Summary {
-        value,
-        total: total_of(set, tableau, value),
-        housed: choices.iter().map(|Choice { housing, .. }| housing.housed[0] + housing.housed[1]).sum(),
-        couples: choices.iter().map(|choice| choice.housing.couples).sum(),
+    if !shares(tableau) {
+        // Each colour does what is best for itself.
+        let brings = Quarters::with(set, tableau.senate);
+        return Summary::of(set, tableau, Colour::ALL.map(|colour| brings.alone(Quarter::of(tableau, colour))));
+    }
+    let choices = solve(set, tableau);
+    Summary::of(set, tableau, choices.each_ref().map(|choice| &choice.housing))
+}
+
+impl Summary {
+    fn of(set: &Components, tableau: &Tableau, housings: [&Housing; 6]) -> Summary {
+        let (mut value, mut housed, mut couples) = (0, 0, 0);
+        for housing in housings {
+            value += housing.value;
+            housed += housing.housed[0] + housing.housed[1];
+            couples += housing.couples;
+        }
+        Summary { value, total: total_of(set, tableau, value), housed, couples }
     }
 }
 
@@ -150,16 +163,6 @@ pub(crate) fn summary(set: &Components, tableau: &Tableau) -> Summary {
 #[inline]
 pub(crate) fn shares(tableau: &Tableau) -> bool {
     tableau.provinces.contains(Province::FREE) || tableau.senate.touches(SenateCards::SHARED)
-}
-
-/// What [`solve`] finds where colours share nothing: each does what is best for itself.
-fn each_for_itself(set: &Components, tableau: &Tableau) -> (Value, [Choice; 6]) {
-    let brings = Quarters::with(set, tableau.senate);
-    let choices = Colour::ALL.map(|colour| {
-        let housing = *brings.alone(Quarter::of(tableau, colour));
-        Choice { shared: Shared::NOTHING, housing }
-    });
-    (choices.iter().map(|choice| choice.housing.value).sum(), choices)
 }
 
 /// The points in a value. Unhoused patricians make it a little less than a whole number of them.
@@ -171,23 +174,33 @@ pub(crate) fn points_of(value: Value) -> i16 {
 fn total_of(set: &Components, tableau: &Tableau, value: Value) -> Total {
     let Rates { occupied, homeless, .. } = Rates::of(set, tableau.senate);
     // All provinces empty, all patricians unhoused: what every housing is compared with.
-    let empty: i16 = tableau.provinces.iter().map(|province| i16::from(set.province(province)) - occupied).sum();
+    let empty = i16::from(set.worth_of_provinces(tableau.provinces)) - occupied * i16::from(tableau.provinces.len());
     let homeless = homeless * i16::from(tableau.patricians.len());
     let points = points_of(value);
     let housed = (POINT * Value::from(points) - value) as i16;
-    Total { points: empty + homeless + points, unhoused: i16::from(set.worth(tableau.patricians)) - housed }
+    Total {
+        points: empty + homeless + points,
+        unhoused: i16::from(set.worth_of_patricians(tableau.patricians)) - housed,
+    }
 }
 
-/// The best value over the empty tableau, and what each colour does for it.
-fn solve(set: &Components, tableau: &Tableau) -> (Value, [Choice; 6]) {
+/// What each colour does for the best value over the empty tableau.
+fn solve(set: &Components, tableau: &Tableau) -> [Choice; 6] {
     let brings = Quarters::with(set, tableau.senate);
+    if let Some(single) = Single::of(set, tableau) {
+        let uses = single.uses();
+        return Colour::ALL.map(|colour| {
+            let shared = uses[colour.index()];
+            Choice { shared, housing: *brings.housing(Quarter::of(tableau, colour), shared) }
+        });
+    }
     let has_free = tableau.provinces.contains(Province::FREE);
     let has_roof = tableau.senate.contains(SenateCard::FreeSenateProvince);
     let abroad = tableau.senate.contains(SenateCard::Citizenship);
-    let reachable = if abroad { USED } else { used(true, true, 0) + 1 };
+    let reachable = if abroad { USED } else { used(has_free, has_roof, 0) + 1 };
     let mut best = [IMPOSSIBLE; USED];
     best[0] = 0;
-    let mut came_from = [[(0usize, Choice::IDLE); USED]; 6];
+    let mut came_from = [[(0u8, Shared::NOTHING); USED]; 6];
     for colour in Colour::ALL {
         let quarter = Quarter::of(tableau, colour);
         let mut next = [IMPOSSIBLE; USED];
@@ -195,15 +208,15 @@ fn solve(set: &Components, tableau: &Tableau) -> (Value, [Choice; 6]) {
             for &senate in flags(has_roof) {
                 for &foreign in if abroad { &Foreign::ALL[..] } else { &Foreign::ALL[..1] } {
                     let shared = Shared { free, senate, foreign };
-                    let housing = *brings.housing(quarter, shared);
+                    let housing = brings.housing(quarter, shared);
                     if !housing.possible {
                         continue;
                     }
-                    for (before, so_far) in best.into_iter().enumerate().take(reachable) {
-                        let Some(to) = use_shared(before, shared).filter(|_| so_far > IMPOSSIBLE) else { continue };
+                    for (before, so_far) in (0..).zip(&best[..reachable]).filter(|(_, value)| **value > IMPOSSIBLE) {
+                        let Some(to) = use_shared(usize::from(before), shared) else { continue };
                         if so_far + housing.value > next[to] {
                             next[to] = so_far + housing.value;
-                            came_from[colour.index()][to] = (before, Choice { shared, housing });
+                            came_from[colour.index()][to] = (before, shared);
                         }
                     }
                 }
@@ -211,7 +224,15 @@ fn solve(set: &Components, tableau: &Tableau) -> (Value, [Choice; 6]) {
         }
         best = next;
     }
-    trace_back(&best, &came_from)
+    let finished = |used: &usize| used / 4 == 0 || used / 4 == DONE;
+    let mut at = (0..USED).filter(finished).max_by_key(|used| best[*used]).unwrap_or(0);
+    let mut choices = [Choice::IDLE; 6];
+    for colour in Colour::ALL.into_iter().rev() {
+        let (before, shared) = came_from[colour.index()][at];
+        choices[colour.index()] = Choice { shared, housing: *brings.housing(Quarter::of(tableau, colour), shared) };
+        at = usize::from(before);
+    }
+    choices
 }
 
 /// What is used of the shared things after this choice; `None` if something was used already.
@@ -226,20 +247,9 @@ fn flags(available: bool) -> &'static [bool] {
     if available { &[false, true] } else { &[false] }
 }
 
-fn trace_back(best: &[Value; USED], came_from: &[[(usize, Choice); USED]; 6]) -> (Value, [Choice; 6]) {
-    let finished = |used: &usize| used / 4 == 0 || used / 4 == DONE;
-    let mut at = (0..USED).filter(finished).max_by_key(|used| best[*used]).expect("there is always a way");
-    let value = best[at];
-    let mut choices = [Choice::IDLE; 6];
-    for colour in (0..6).rev() {
-        (at, choices[colour]) = came_from[colour][at];
-    }
-    (value, choices)
-}
-
 /// The best housing itself.
 pub fn best(set: &Components, tableau: &Tableau) -> Housed {
-    let (_, choices) = solve(set, tableau);
+    let choices = solve(set, tableau);
     let mut housed = Housed::nobody(tableau);
     let guest = guest(tableau, &choices);
     for (colour, choice) in Colour::ALL.into_iter().zip(choices) {

@@ -5,6 +5,7 @@ pub(crate) mod quarter;
 pub mod senate_cards;
 pub(crate) mod sharing;
 mod sheet;
+pub(crate) mod single;
 
 use saturnalia_rules::{Outcome, Seat};
 

@@ -6,6 +6,7 @@
 
 use crate::components::Components;
 use crate::score::quarter::{Brings, Foreign, Quarter, Quarters, Shared};
+use crate::score::single::Single;
 use crate::score::{Tableau, Value};
 use crate::senate::SenateCard;
 use crate::tiles::{Colour, Province};
@@ -18,8 +19,7 @@ const IMPOSSIBLE: Value = Value::MIN / 4;
 const FOREIGN: usize = 6;
 const DONE: usize = 5;
 
-/// The ways in which two groups stand together, and how the group made of them does. The first alone is left without the
-/// citizenship card.
+/// The ways in which two groups stand together, and how the group made of them does.
 const TOGETHER: [(usize, usize, usize); 15] = [
     (0, 0, 0),
     (1, 3, DONE),
@@ -40,62 +40,58 @@ const TOGETHER: [(usize, usize, usize); 15] = [
 /// How many of these leave nobody abroad without a host.
 const COMPLETE: usize = 7;
 
-/// What may be used at all.
+/// The sets of bits that are part of one.
+const PARTS: [&[usize]; 4] = [&[0], &[0, 1], &[0, 2], &[0, 1, 2, 3]];
+
+/// What can be used at all.
 #[derive(Clone, Copy)]
-struct Available {
-    free: bool,
-    senate: bool,
+pub(crate) struct Available {
+    /// The free province and the Senate card, as bits.
+    roofs: usize,
     abroad: bool,
 }
 
 impl Available {
     fn of(tableau: &Tableau) -> Available {
+        let senate = tableau.senate.contains(SenateCard::FreeSenateProvince);
         Available {
-            free: tableau.provinces.contains(Province::FREE),
-            senate: tableau.senate.contains(SenateCard::FreeSenateProvince),
+            roofs: usize::from(tableau.provinces.contains(Province::FREE)) | usize::from(senate) << 1,
             abroad: tableau.senate.contains(SenateCard::Citizenship),
         }
     }
-
-    /// Each way to use or not to use the first two things, as bits: the free province, the Senate card.
-    fn roofs(self) -> impl Iterator<Item = usize> {
-        let available = usize::from(self.free) | usize::from(self.senate) << 1;
-        (0..4).filter(move |roofs| roofs & !available == 0)
-    }
 }
 
-/// The best value of a group of colours by what it uses.
+/// The best value of a group of colours by what it uses: of the citizenship card, of the two roofs.
 #[derive(Clone, Copy)]
-struct Group([[Value; 4]; FOREIGN]);
+pub(crate) struct Group([[Value; 4]; FOREIGN]);
 
 impl Group {
+    const IMPOSSIBLE: Group = Group([[IMPOSSIBLE; 4]; FOREIGN]);
     const NOBODY: Group = {
-        let mut values = [[IMPOSSIBLE; 4]; FOREIGN];
-        values[0][0] = 0;
-        Group(values)
+        let mut group = Group::IMPOSSIBLE;
+        group.0[0][0] = 0;
+        group
     };
 
+    #[inline]
     fn of(brings: &Brings, quarter: Quarter, available: Available) -> Group {
-        let mut group = Group::NOBODY;
+        let mut group = Group::IMPOSSIBLE;
         let foreign = if available.abroad { &Foreign::ALL[..] } else { &Foreign::ALL[..1] };
-        for &foreign in foreign {
-            for roofs in available.roofs() {
-                let shared = Shared { free: roofs & 1 == 1, senate: roofs & 2 == 2, foreign };
-                let housing = brings.housing(quarter, shared);
-                if housing.possible {
-                    group.0[foreign as usize][roofs] = housing.value;
-                }
+        for (values, &foreign) in group.0.iter_mut().zip(foreign) {
+            for &roofs in PARTS[available.roofs] {
+                let housing = brings.housing(quarter, Shared { free: roofs & 1 == 1, senate: roofs & 2 == 2, foreign });
+                values[roofs] = if housing.possible { housing.value } else { IMPOSSIBLE };
             }
         }
         group
     }
 
     /// Both groups as one.
+    #[inline]
     fn and(&self, other: &Group, available: Available) -> Group {
-        let mut both = Group([[IMPOSSIBLE; 4]; FOREIGN]);
-        let together = if available.abroad { &TOGETHER[..] } else { &TOGETHER[..1] };
-        for &(one, two, to) in together {
-            for roofs in available.roofs() {
+        let mut both = Group::IMPOSSIBLE;
+        for (one, two, to) in TOGETHER {
+            for &roofs in PARTS[available.roofs] {
                 let value = best_of_both(&self.0[one], &other.0[two], roofs);
                 both.0[to][roofs] = both.0[to][roofs].max(value);
             }
@@ -104,54 +100,74 @@ impl Group {
     }
 
     /// The best value of both groups, if there are no others.
+    #[inline]
     fn complete_with(&self, other: &Group, available: Available) -> Value {
-        let together = if available.abroad { &TOGETHER[..COMPLETE] } else { &TOGETHER[..1] };
-        let values = together.iter().flat_map(|&(one, two, _)| {
-            available.roofs().map(move |roofs| best_of_both(&self.0[one], &other.0[two], roofs))
-        });
-        values.max().unwrap_or(IMPOSSIBLE)
+        let mut best = IMPOSSIBLE;
+        for &(one, two, _) in &TOGETHER[..COMPLETE] {
+            for &roofs in PARTS[available.roofs] {
+                best = best.max(best_of_both(&self.0[one], &other.0[two], roofs));
+            }
+        }
+        best
     }
 }
 
 /// The best way to divide these roofs between two groups.
+#[inline]
 fn best_of_both(one: &[Value; 4], other: &[Value; 4], roofs: usize) -> Value {
-    let divided = (0..=roofs).filter(|own| own & !roofs == 0).map(|own| one[own] + other[roofs & !own]);
-    divided.max().unwrap_or(IMPOSSIBLE)
+    PARTS[roofs].iter().fold(IMPOSSIBLE, |best, own| best.max(one[*own] + other[roofs & !own]))
 }
 
-/// What the colours of a tableau bring together, and what all but one of them do.
-pub(crate) struct Sharing<'a> {
-    brings: &'a Brings,
-    available: Available,
-    all: Value,
-    without: [Group; 6],
+/// The best value over the empty tableau of colours that share something.
+pub(crate) fn value(set: &Components, tableau: &Tableau) -> Value {
+    if let Some(single) = Single::of(set, tableau) {
+        return single.value();
+    }
+    let (brings, available) = (Quarters::with(set, tableau.senate), Available::of(tableau));
+    let all = Colour::ALL.into_iter().fold(Group::NOBODY, |before, colour| {
+        before.and(&Group::of(brings, Quarter::of(tableau, colour), available), available)
+    });
+    all.complete_with(&Group::NOBODY, available)
+}
+
+/// The colours of a tableau that share something.
+#[expect(clippy::large_enum_variant, reason = "made where it is used, and an appraisal allocates nothing")]
+pub(crate) enum Sharing<'a> {
+    One(Single<'a>),
+    /// For each colour, what the others bring together.
+    Several {
+        brings: &'a Brings,
+        available: Available,
+        others: [Group; 6],
+    },
 }
 
 impl<'a> Sharing<'a> {
     pub(crate) fn of(set: &'a Components, tableau: &Tableau) -> Sharing<'a> {
+        if let Some(single) = Single::of(set, tableau) {
+            return Sharing::One(single);
+        }
         let (brings, available) = (Quarters::with(set, tableau.senate), Available::of(tableau));
-        let groups = Colour::ALL.map(|colour| Group::of(brings, Quarter::of(tableau, colour), available));
-        let mut without = [Group::NOBODY; 6];
+        let colours = Colour::ALL.map(|colour| Group::of(brings, Quarter::of(tableau, colour), available));
+        let mut others = [Group::NOBODY; 6];
         for index in 1..6 {
-            without[index] = without[index - 1].and(&groups[index - 1], available);
+            others[index] = others[index - 1].and(&colours[index - 1], available);
         }
-        let all = without[5].complete_with(&groups[5], available);
-        let mut behind = groups[5];
+        let mut behind = colours[5];
         for index in (0..5).rev() {
-            without[index] = without[index].and(&behind, available);
-            behind = behind.and(&groups[index], available);
+            others[index] = others[index].and(&behind, available);
+            behind = behind.and(&colours[index], available);
         }
-        Sharing { brings, available, all, without }
+        Sharing::Several { brings, available, others }
     }
 
-    /// The best value over the empty tableau.
-    pub(crate) fn value(&self) -> Value {
-        self.all
-    }
-
-    /// The same if the tiles of one colour were these.
+    /// The best value over the empty tableau, if the tiles of one colour were these.
     pub(crate) fn value_with(&self, colour: Colour, quarter: Quarter) -> Value {
-        let group = Group::of(self.brings, quarter, self.available);
-        self.without[colour.index()].complete_with(&group, self.available)
+        match self {
+            Sharing::One(single) => single.value_with(colour, quarter),
+            Sharing::Several { brings, available, others } => {
+                others[colour.index()].complete_with(&Group::of(brings, quarter, *available), *available)
+            }
+        }
     }
 }
