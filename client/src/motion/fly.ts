@@ -1,76 +1,129 @@
-// Pieces fly from where they were to where they are. The board is drawn anew; what has a `data-piece` address and lies
-// elsewhere than before travels there. A flight names two addresses where a piece changes its address on the way.
+// Pieces fly from where they were to where they are. The board is drawn anew; what has a `data-piece` address and lies elsewhere than
+// before makes room, and what the rules told to have moved is carried from the one address to the other.
 
-export interface Flight {
-  from: string;
-  to: string;
+import type { Flight } from './moves';
+
+/** Where pieces lay before something new was drawn, by their address. */
+export interface Before {
+  places: ReadonlyMap<string, readonly DOMRect[]>;
+  /** How what will leave an address looks. */
+  looks: ReadonlyMap<string, HTMLElement>;
 }
 
-export type Places = Map<string, DOMRect>;
+const PIECES = '[data-piece]';
+/** Inside of a pile: one of what lies there. */
+const ONE = '[data-one]';
+/** In the supply; a board that draws no box may draw a supply by itself. */
+const BOX = 'box/';
 
-/** Where every visible piece lies now. */
-export function places(root: ParentNode): Places {
-  const found: Places = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const box = element.getBoundingClientRect();
-    if (box.width > 0 && box.height > 0) found.set(element.dataset['piece'] ?? '', box);
+const EASE = 'cubic-bezier(.2,.75,.3,1)';
+const LONGEST = 480;
+/** No more than this fly the same way. */
+export const MOST_COPIES = 8;
+
+const address = (element: HTMLElement) => element.dataset['piece'] ?? '';
+
+function visible(root: ParentNode): Map<string, HTMLElement[]> {
+  const found = new Map<string, HTMLElement[]>();
+  for (const element of root.querySelectorAll<HTMLElement>(PIECES)) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    const same = found.get(address(element));
+    if (same) same.push(element);
+    else found.set(address(element), [element]);
   }
   return found;
 }
 
-const EASE = 'cubic-bezier(.2,.75,.3,1)';
-const LONGEST = 600;
+/** What is at an address; what is in the box may be drawn without it. */
+function at<T>(known: ReadonlyMap<string, T>, where: string): T | undefined {
+  return known.get(where) ?? (where.startsWith(BOX) ? known.get(where.slice(BOX.length)) : undefined);
+}
+
+const one = (element: HTMLElement) => element.querySelector<HTMLElement>(ONE) ?? element;
+
+/** How the board lies before something new is drawn. */
+export function remember(root: ParentNode, flights: readonly Flight[]): Before {
+  const pieces = visible(root);
+  const looks = new Map<string, HTMLElement>();
+  for (const { from } of flights) {
+    const source = at(pieces, from)?.[0];
+    if (source) looks.set(from, one(source).cloneNode(true) as HTMLElement);
+  }
+  const box = (element: HTMLElement) => element.getBoundingClientRect();
+  return { places: new Map([...pieces].map(([where, elements]) => [where, elements.map(box)])), looks };
+}
 
 /** Lets everything travel from its old place; resolves when the last has landed. */
 export async function fly(
   root: ParentNode,
-  before: Places,
+  before: Before,
   flights: readonly Flight[],
   pace: number,
 ): Promise<void> {
   if (pace === 0) return;
-  const sources = new Map(flights.map((flight) => [flight.to, flight.from]));
+  const now = visible(root);
+  const left = new Set(flights.map(({ from }) => from));
   const running: Promise<unknown>[] = [];
+  const arriving = new Map<HTMLElement, Promise<unknown>[]>();
   let leaving = 0;
-  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const address = element.dataset['piece'] ?? '';
-    const source = sources.get(address);
-    const from = before.get(source ?? address);
-    const to = element.getBoundingClientRect();
-    if (!from || to.width === 0) continue;
-    const [dx, dy] = [
-      from.left + from.width / 2 - (to.left + to.width / 2),
-      from.top + from.height / 2 - (to.top + to.height / 2),
-    ];
-    if (Math.abs(dx) < 2 && Math.abs(dy) < 2) continue;
-    if (source === undefined) {
-      running.push(slide(element, dx, dy, 240 * pace));
-      continue;
+  for (const { from, to, count } of flights) {
+    const target = at(now, to)?.[0];
+    const source = at(before.places, from)?.[0];
+    if (!target || !source) continue;
+    // Something new at its place is carried there; what joins others looks as it did where it came from.
+    const joins = at(before.places, to) !== undefined && !left.has(to);
+    const look = joins ? (before.looks.get(from) ?? one(target)) : one(target);
+    for (let copy = 0; copy < Math.min(count, MOST_COPIES); copy += 1) {
+      const delay = Math.min(LONGEST / 3, 40 * leaving++) * pace;
+      const trip = travel(look, source, one(target).getBoundingClientRect(), delay, LONGEST * pace - delay);
+      running.push(trip);
+      if (!joins) arriving.set(target, [...(arriving.get(target) ?? []), trip]);
     }
-    const delay = Math.min(160, 40 * leaving++) * pace;
-    running.push(travel(element, from, to, delay, Math.min(LONGEST, 480) * pace - delay));
+  }
+  for (const [element, trips] of arriving) {
+    // Unseen but there: what has the focus keeps it.
+    element.style.opacity = '0';
+    void Promise.all(trips).then(() => (element.style.opacity = ''));
+  }
+  for (const [where, elements] of now) {
+    const old = before.places.get(where);
+    if (old?.length !== elements.length) continue;
+    elements.forEach((element, index) => {
+      const from = old[index];
+      if (from && !arriving.has(element)) running.push(slide(element, from, 240 * pace));
+    });
   }
   await Promise.all(running);
 }
 
+/** From the middle of one place to the middle of another. */
+const way = (from: DOMRect, to: DOMRect) =>
+  [
+    from.left + from.width / 2 - (to.left + to.width / 2),
+    from.top + from.height / 2 - (to.top + to.height / 2),
+  ] as const;
+
 /** The rest of a board makes room. */
-function slide(element: HTMLElement, dx: number, dy: number, duration: number): Promise<unknown> {
+async function slide(element: HTMLElement, from: DOMRect, duration: number): Promise<void> {
+  const [dx, dy] = way(from, element.getBoundingClientRect());
+  if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
   const animation = element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
     duration,
     easing: EASE,
   });
-  return animation.finished.catch(() => undefined);
+  await animation.finished.catch(() => undefined);
 }
 
-/** A piece is lifted and carried: a copy above everything else travels, the piece itself waits unseen. */
-function travel(
-  element: HTMLElement,
+/** A piece is lifted and carried: a copy travels above everything else. */
+async function travel(
+  look: HTMLElement,
   from: DOMRect,
   to: DOMRect,
   delay: number,
   duration: number,
-): Promise<unknown> {
-  const copy = element.cloneNode(true) as HTMLElement;
+): Promise<void> {
+  const copy = look.cloneNode(true) as HTMLElement;
   for (const attribute of ['data-piece', 'data-glow', 'data-chosen', 'role', 'tabindex', 'aria-label'])
     copy.removeAttribute(attribute);
   copy.setAttribute('aria-hidden', 'true');
@@ -84,15 +137,11 @@ function travel(
     margin: '0',
     zIndex: '90',
     pointerEvents: 'none',
+    opacity: '',
   });
   document.body.append(copy);
-  // Unseen but there: what has the focus keeps it.
-  element.style.opacity = '0';
   const scale = Math.min(3, Math.max(0.2, from.width / to.width));
-  const [dx, dy] = [
-    from.left + from.width / 2 - (to.left + to.width / 2),
-    from.top + from.height / 2 - (to.top + to.height / 2),
-  ];
+  const [dx, dy] = way(from, to);
   const arc = -Math.min(60, Math.hypot(dx, dy) * 0.12);
   const animation = copy.animate(
     [
@@ -109,18 +158,14 @@ function travel(
     ],
     { duration, delay, easing: EASE, fill: 'backwards' },
   );
-  return animation.finished
-    .catch(() => undefined)
-    .then(() => {
-      copy.remove();
-      element.style.opacity = '';
-    });
+  await animation.finished.catch(() => undefined);
+  copy.remove();
 }
 
 /** Ends every travel at once. */
 export function land(root: ParentNode): void {
   const moving = [
-    ...root.querySelectorAll<HTMLElement>('[data-piece]'),
+    ...root.querySelectorAll<HTMLElement>(PIECES),
     ...document.querySelectorAll<HTMLElement>('[data-flying]'),
   ];
   for (const element of moving) {
