@@ -112,3 +112,13 @@ it('nothing flies from or to what is not drawn', async () => {
   await play(piece('a', 0) + '<i data-piece="b" hidden></i>', piece('a', 0), flight('b', 'a'));
   expect(carried).toEqual([]);
 });
+
+it('of those that are drawn one by one the new ones are carried, and the others stay', async () => {
+  const field = (...names: string[]) =>
+    `<i data-piece="field" data-left="20">field ${names.map((name) => `<b data-one>${name}</b>`).join('')}</i>`;
+  const resting = piece('builders', 60, '<b data-one>resting</b>');
+  await play(resting + field(), field('standing'), flight('builders', 'field'));
+  await play(resting + field('first'), field('first', 'second'), flight('builders', 'field'));
+  expect(carried.map(([text]) => text)).toEqual(['standing', 'second']);
+  expect(hidden).toEqual([]);
+});

@@ -6,12 +6,14 @@ import type { Flight } from './moves';
 /** Where pieces lay before something new was drawn, by their address. */
 export interface Before {
   places: ReadonlyMap<string, readonly DOMRect[]>;
-  /** How what will leave an address looks. */
-  looks: ReadonlyMap<string, HTMLElement>;
+  /** What will leave an address: how it looks, and where it lies. */
+  leaving: ReadonlyMap<string, { look: HTMLElement; from: DOMRect }>;
+  /** How many of those that lie at a place are drawn, where they are drawn one by one. */
+  drawn: ReadonlyMap<string, number>;
 }
 
 const PIECES = '[data-piece]';
-/** Inside of a pile: one of what lies there. */
+/** Inside of a place where several can lie: one of them. */
 const ONE = '[data-one]';
 /** In the supply; a board that draws no box may draw a supply by itself. */
 const BOX = 'box/';
@@ -40,18 +42,24 @@ function at<T>(known: ReadonlyMap<string, T>, where: string): T | undefined {
   return known.get(where) ?? (where.startsWith(BOX) ? known.get(where.slice(BOX.length)) : undefined);
 }
 
-const one = (element: HTMLElement) => element.querySelector<HTMLElement>(ONE) ?? element;
+const ones = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(ONE)];
+const last = (element: HTMLElement) => ones(element).at(-1) ?? element;
 
 /** How the board lies before something new is drawn. */
 export function remember(root: ParentNode, flights: readonly Flight[]): Before {
   const pieces = visible(root);
-  const looks = new Map<string, HTMLElement>();
-  for (const { from } of flights) {
-    const source = at(pieces, from)?.[0];
-    if (source) looks.set(from, one(source).cloneNode(true) as HTMLElement);
-  }
   const box = (element: HTMLElement) => element.getBoundingClientRect();
-  return { places: new Map([...pieces].map(([where, elements]) => [where, elements.map(box)])), looks };
+  const leaving: [string, { look: HTMLElement; from: DOMRect }][] = [];
+  const drawn = new Map<string, number>();
+  for (const { from, to } of flights) {
+    const source = at(pieces, from)?.[0];
+    const piece = source && last(source);
+    if (piece) leaving.push([from, { look: piece.cloneNode(true) as HTMLElement, from: box(piece) }]);
+    const target = at(pieces, to)?.[0];
+    if (target) drawn.set(to, ones(target).length);
+  }
+  const places = new Map([...pieces].map(([where, elements]) => [where, elements.map(box)]));
+  return { places, leaving: new Map(leaving), drawn };
 }
 
 /** Lets everything travel from its old place; resolves when the last has landed. */
@@ -63,22 +71,24 @@ export async function fly(
 ): Promise<void> {
   if (pace === 0) return;
   const now = visible(root);
-  const left = new Set(flights.map(({ from }) => from));
+  const gone = new Map<string, number>();
+  for (const { from, count } of flights) gone.set(from, (gone.get(from) ?? 0) + count);
   const running: Promise<unknown>[] = [];
   const arriving = new Map<HTMLElement, Promise<unknown>[]>();
   let leaving = 0;
   for (const { from, to, count } of flights) {
     const target = at(now, to)?.[0];
-    const source = at(before.places, from)?.[0];
+    const source = before.leaving.get(from);
     if (!target || !source) continue;
-    // Something new at its place is carried there; what joins others looks as it did where it came from.
-    const joins = at(before.places, to) !== undefined && !left.has(to);
-    const look = joins ? (before.looks.get(from) ?? one(target)) : one(target);
+    // Something new is carried to its place; what joins a pile looks as it did where it came from.
+    const fresh = arrived(target, before.drawn.get(to), gone.get(to) ?? 0);
     for (let copy = 0; copy < Math.min(count, MOST_COPIES); copy += 1) {
       const delay = Math.min(LONGEST / 3, 40 * leaving++) * pace;
-      const trip = travel(look, source, one(target).getBoundingClientRect(), delay, LONGEST * pace - delay);
+      const piece = fresh[copy % fresh.length];
+      const end = piece?.getBoundingClientRect() ?? amid(source.from, last(target).getBoundingClientRect());
+      const trip = travel(piece ?? source.look, source.from, end, delay, LONGEST * pace - delay);
       running.push(trip);
-      if (!joins) arriving.set(target, [...(arriving.get(target) ?? []), trip]);
+      if (piece) arriving.set(piece, [...(arriving.get(piece) ?? []), trip]);
     }
   }
   for (const [element, trips] of arriving) {
@@ -96,6 +106,17 @@ export async function fly(
   }
   await Promise.all(running);
 }
+
+/** Which pieces at a place were not there before. `drawn` is missing where nothing was. */
+function arrived(target: HTMLElement, drawn: number | undefined, gone: number): HTMLElement[] {
+  const pieces = ones(target);
+  if (pieces.length > 0) return pieces.slice(Math.max(0, (drawn ?? 0) - gone));
+  return drawn === undefined || gone > 0 ? [target] : [];
+}
+
+/** As large as one place, in the middle of another. */
+const amid = ({ width, height }: DOMRect, there: DOMRect) =>
+  new DOMRect(there.left + (there.width - width) / 2, there.top + (there.height - height) / 2, width, height);
 
 /** From the middle of one place to the middle of another. */
 const way = (from: DOMRect, to: DOMRect) =>
