@@ -122,3 +122,14 @@ it('of those that are drawn one by one the new ones are carried, and the others 
   expect(carried.map(([text]) => text)).toEqual(['standing', 'second']);
   expect(hidden).toEqual([]);
 });
+
+it('what two come to is carried by the first, and the second is seen to come', async () => {
+  const after = piece('building/arena', 20, 'arena rising') + piece('site', 90);
+  await play(
+    piece('hand/arena', 0, 'arena') + piece('site', 90),
+    after,
+    flight('hand/arena', 'building/arena'),
+    flight('site', 'building/arena'),
+  );
+  expect(carried.map(([text]) => text)).toEqual(['arena rising', 'site']);
+});

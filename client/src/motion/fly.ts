@@ -74,7 +74,7 @@ export async function fly(
   const gone = new Map<string, number>();
   for (const { from, count } of flights) gone.set(from, (gone.get(from) ?? 0) + count);
   const running: Promise<unknown>[] = [];
-  const arriving = new Map<HTMLElement, Promise<unknown>[]>();
+  const arriving = new Map<HTMLElement, Promise<unknown>>();
   let leaving = 0;
   for (const { from, to, count } of flights) {
     const target = at(now, to)?.[0];
@@ -82,19 +82,22 @@ export async function fly(
     if (!target || !source) continue;
     // Something new is carried to its place; what joins a pile looks as it did where it came from.
     const fresh = arrived(target, before.drawn.get(to), gone.get(to) ?? 0);
+    const free = fresh.filter((piece) => !arriving.has(piece));
     for (let copy = 0; copy < Math.min(count, MOST_COPIES); copy += 1) {
       const delay = Math.min(LONGEST / 3, 40 * leaving++) * pace;
-      const piece = fresh[copy % fresh.length];
-      const end = piece?.getBoundingClientRect() ?? amid(source.from, last(target).getBoundingClientRect());
-      const trip = travel(piece ?? source.look, source.from, end, delay, LONGEST * pace - delay);
+      const piece = free[copy];
+      const end = (piece ?? last(target)).getBoundingClientRect();
+      const trip = piece
+        ? travel(piece, source.from, end, 1, delay, LONGEST * pace - delay)
+        : travel(source.look, source.from, ...amid(source.from, end), delay, LONGEST * pace - delay);
       running.push(trip);
-      if (piece) arriving.set(piece, [...(arriving.get(piece) ?? []), trip]);
+      if (piece) arriving.set(piece, trip);
     }
   }
-  for (const [element, trips] of arriving) {
+  for (const [element, trip] of arriving) {
     // Unseen but there: what has the focus keeps it.
     element.style.opacity = '0';
-    void Promise.all(trips).then(() => (element.style.opacity = ''));
+    void trip.then(() => (element.style.opacity = ''));
   }
   for (const [where, elements] of now) {
     const old = before.places.get(where);
@@ -114,9 +117,12 @@ function arrived(target: HTMLElement, drawn: number | undefined, gone: number): 
   return drawn === undefined || gone > 0 ? [target] : [];
 }
 
-/** As large as one place, in the middle of another. */
-const amid = ({ width, height }: DOMRect, there: DOMRect) =>
-  new DOMRect(there.left + (there.width - width) / 2, there.top + (there.height - height) / 2, width, height);
+/** A piece as large as it was, in the middle of another place, and how small it becomes so as not to cover it. */
+function amid({ width, height }: DOMRect, place: DOMRect): [to: DOMRect, end: number] {
+  const left = place.left + (place.width - width) / 2;
+  const top = place.top + (place.height - height) / 2;
+  return [new DOMRect(left, top, width, height), Math.min(1, Math.max(0.3, place.height / height))];
+}
 
 /** From the middle of one place to the middle of another. */
 const way = (from: DOMRect, to: DOMRect) =>
@@ -136,11 +142,12 @@ async function slide(element: HTMLElement, from: DOMRect, duration: number): Pro
   await animation.finished.catch(() => undefined);
 }
 
-/** A piece is lifted and carried: a copy travels above everything else. */
+/** A piece is lifted and carried: a copy travels above everything else. It is laid out at `to` and lands in the size of `end`. */
 async function travel(
   look: HTMLElement,
   from: DOMRect,
   to: DOMRect,
+  end: number,
   delay: number,
   duration: number,
 ): Promise<void> {
@@ -171,11 +178,11 @@ async function travel(
         filter: 'drop-shadow(0 4px 6px rgb(0 0 0 / .3))',
       },
       {
-        transform: `translate(${dx * 0.45}px, ${dy * 0.45 + arc}px) scale(${(1 + scale) / 2 + 0.06})`,
+        transform: `translate(${dx * 0.45}px, ${dy * 0.45 + arc}px) scale(${(end + scale) / 2 + 0.06})`,
         filter: 'drop-shadow(0 18px 16px rgb(0 0 0 / .4))',
         offset: 0.5,
       },
-      { transform: 'none', filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .2))' },
+      { transform: `scale(${end})`, filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .2))' },
     ],
     { duration, delay, easing: EASE, fill: 'backwards' },
   );
