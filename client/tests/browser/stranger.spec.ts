@@ -1,0 +1,65 @@
+// A game that the client has never heard of, in a house of its own: examples/tabula, on the generic board. Name, sentences and pieces
+// all come from the server.
+
+import type { Page } from '@playwright/test';
+import type { TableState } from '../../src/protocol/wire';
+import { finger, mouse, play } from './player';
+import { binary, expect, fits, LAPTOP, PHONE, sit, startServer, test, type House } from './server';
+
+test.skip(
+  process.env['SATURNALIA_STRANGER_BIN'] === undefined,
+  'SATURNALIA_STRANGER_BIN does not say where the program of examples/tabula is: cargo build -p tabula',
+);
+
+let house: House;
+test.beforeAll(async () => {
+  house = await startServer(['--bot-ms', '50'], binary('tabula', process.env['SATURNALIA_STRANGER_BIN']));
+});
+test.afterAll(() => house.stop());
+
+/** A chosen deal against a bot that plays it the same way every time. */
+async function open(page: Page): Promise<void> {
+  const opened = await page.request.post('/api/tables', {
+    data: {
+      game: 'tabula',
+      seats: ['me', { bot: { spec: 'greedy' } }],
+      options: {},
+      seed: '480'.padEnd(64, '0'),
+    },
+  });
+  expect(opened.ok(), await opened.text()).toBe(true);
+  await page.goto(`/table/${((await opened.json()) as TableState).table.id}`);
+}
+
+test('a game nobody drew a board for is offered by its name and played by mouse, in German', async ({
+  browser,
+}) => {
+  const { page, trouble } = await sit(browser, house.url, LAPTOP);
+  await page.goto('/');
+  const game = page.locator('[data-game="tabula"]');
+  await expect(game.getByRole('heading')).toHaveText('Tabula');
+  await expect(game.locator('.summary')).toContainText('Zwei Heere von Steinen');
+  await expect(page.locator('[data-game]')).toHaveCount(1);
+  await open(page);
+  await expect(page.locator('.prompt .sentence')).toHaveText('Welchen Stein trägt welcher Würfel?');
+  await expect(page.locator('.board [data-piece="seat/0/hand"]')).toBeVisible();
+  await fits(page);
+  // Two picks for each stone: where it lies, and the die that carries it.
+  expect(await play(page, mouse, 482)).toBeGreaterThan(60);
+  await expect(page.getByRole('dialog')).toContainText('Steine zu Hause');
+  await expect(page.locator('.log')).toContainText('aus der Hand auf');
+  await expect(page.locator('body')).not.toContainText('<tabula');
+  expect(trouble).toEqual([]);
+});
+
+test('the same on a phone by touch, in English', async ({ browser }) => {
+  const { page, trouble } = await sit(browser, house.url, PHONE);
+  await page.goto('/');
+  await open(page);
+  await expect(page.locator('.prompt .sentence')).toHaveText('Which stone does which die carry?');
+  await fits(page);
+  await play(page, finger, 480, (acts) => acts >= 20);
+  await fits(page);
+  await expect(page.locator('body')).not.toContainText('<tabula');
+  expect(trouble).toEqual([]);
+});
