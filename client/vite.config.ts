@@ -20,5 +20,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', '{lint,scripts}/**/*.test.ts'] },
+  // A busy machine takes its time to load a compiler or a linter.
+  test: { include: ['src/**/*.test.ts', '{lint,scripts}/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -10,7 +10,7 @@ export const LAYERS = {
   protocol: [],
   styles: [],
   settings: [],
-  motion: [],
+  motion: ['protocol'],
   words: ['protocol', 'settings'],
   net: ['protocol'],
   store: [...BELOW, 'net'],
@@ -28,8 +28,8 @@ const PACKAGES = {
 
 const IN_TESTS = ['vitest', 'node:', 'svelte', '@fluent/'];
 
-/** Files outside `src` that are read: the sentences. */
-const SENTENCES = { words: '../../locales' };
+/** Files outside `src` that are read: the sentences, and the names that components bring along. */
+const SENTENCES = { words: /^\.\.\/\.\.\/(locales\/|games\/[^/]+\/data\/names\.)/ };
 
 /** The folder of a path inside `src`; a game is a folder of its own. */
 function home(file) {
@@ -50,9 +50,7 @@ export function objection(file, source) {
   }
   const target = path.posix.join(path.posix.dirname(file), plain);
   if (target.startsWith('..'))
-    return SENTENCES[from.layer] && target.startsWith(SENTENCES[from.layer])
-      ? undefined
-      : `${plain} lies outside the client's sources`;
+    return SENTENCES[from.layer]?.test(target) ? undefined : `${plain} lies outside the client's sources`;
   const to = home(target);
   const known = LAYERS[from.layer];
   if (!known) return `lint/layers.js does not say what ${from.layer} may use`;

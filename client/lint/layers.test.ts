@@ -69,3 +69,13 @@ it('what a layer needs is allowed', async () => {
   ] as const)
     expect(await against(file, importing(source)), source).toEqual([]);
 });
+
+it('of what lies beside the client only sentences and names are read', async () => {
+  const found = (pattern: string) => `export const found = import.meta.glob('${pattern}');`;
+  expect(await against('words/planted.ts', found('../../../locales/*/*.ftl'))).toEqual([]);
+  expect(await against('words/planted.ts', found('../../../games/*/data/names.*.ftl'))).toEqual([]);
+  for (const other of ['../../../games/*/data/cards.toml', '../../../games/*/src/score.rs'])
+    expect(await against('words/planted.ts', found(other))).toEqual([
+      `${other} lies outside the client's sources`,
+    ]);
+});

@@ -31,8 +31,12 @@ function loaded(source, files = new Set()) {
 
 /** The larger language of a file of texts, if there is one. */
 const texts = (name) =>
+  larger((source) => source.includes('/locales/') && source.endsWith(`/${name}.ftl?raw`));
+/** The same of the names that a game's components bring along. */
+const names = (game) => larger((source) => source.includes(`/games/${game}/data/names.`));
+const larger = (wanted) =>
   Object.keys(manifest)
-    .filter((source) => source.includes('/locales/') && source.endsWith(`/${name}.ftl?raw`))
+    .filter(wanted)
     .map((source) => manifest[source].file)
     .sort((one, other) => size(other) - size(one))
     .slice(0, 1);
@@ -47,12 +51,13 @@ const start = new Set([
   'index.html',
   ...loaded('index.html'),
   ...['client', 'house', ...boards.map(([game]) => game)].flatMap(texts),
+  ...boards.flatMap(([game]) => names(game)),
 ]);
 const common = loaded('index.html');
 const lines = [
   ['start page', sum(start), START],
   ...boards.map(([game, source]) => {
-    const files = new Set([...loaded(source), ...texts(game), ...texts(`client-${game}`)]);
+    const files = new Set([...loaded(source), ...texts(game), ...names(game), ...texts(`client-${game}`)]);
     return [game, sum([...files].filter((file) => !common.has(file))), GAME];
   }),
 ];

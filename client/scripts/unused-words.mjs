@@ -69,7 +69,7 @@ function filled(checker, template) {
 
 /** Messages of ours that nothing says. */
 function unused(client) {
-  const { words } = readWords(join(client, '../locales'));
+  const { words } = readWords(join(client, '..'));
   const ours = words.filter(({ file }) => file.startsWith('client'));
   const { made, files } = program(client);
   const checker = made.getTypeChecker();

@@ -1,8 +1,8 @@
-// Writes src/words/keys.ts: every message of locales/ with the arguments it needs, so that the compiler checks each that is said.
+// Writes src/words/keys.ts: every message of locales/ and the names that a game's components bring along, with the arguments it needs, so that the compiler checks each that is said.
 // Fails where a file does not parse, or where the languages differ in messages or arguments.
 import { parse, Visitor } from '@fluent/syntax';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const LANGUAGES = ['en', 'de'];
@@ -32,26 +32,36 @@ class Reading extends Visitor {
   }
 }
 
+/** The files of one language: those of locales/ but the terminal's, and the names in every game's data. */
+function files(root, name) {
+  const folder = join(root, 'locales', name);
+  const sentences = readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl');
+  const games = existsSync(join(root, 'games')) ? readdirSync(join(root, 'games')) : [];
+  const names = games.map((game) => join(root, 'games', game, 'data', `names.${name}.ftl`));
+  return [...sentences.map((file) => join(folder, file)), ...names.filter((path) => existsSync(path))];
+}
+
 /** Every message of one language: its file, its arguments, and the messages it is made of. */
-function language(folder, faults) {
+function language(root, name, faults) {
   const entries = new Map();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl'))) {
-    for (const entry of parse(readFileSync(join(folder, file), 'utf8'), {}).body) {
-      if (entry.type === 'Junk') faults.push(`${join(folder, file)}: ${entry.content.split('\n')[0]}`);
+  for (const path of files(root, name)) {
+    const file = basename(path);
+    for (const entry of parse(readFileSync(path, 'utf8'), {}).body) {
+      if (entry.type === 'Junk') faults.push(`${path}: ${entry.content.split('\n')[0]}`);
       if (entry.type !== 'Message' && entry.type !== 'Term') continue;
       const reading = new Reading();
       reading.visit(entry);
       const id = entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name;
-      if (entries.has(id)) faults.push(`${join(folder, file)}: ${id} stands twice`);
+      if (entries.has(id)) faults.push(`${path}: ${id} stands twice`);
       if (file.startsWith('client') && !id.startsWith('client-'))
-        faults.push(`${join(folder, file)}: ${id} does not begin with client-`);
+        faults.push(`${path}: ${id} does not begin with client-`);
       entries.set(id, { file, variables: reading.variables, references: reading.references });
     }
   }
   const needs = (id, seen = new Set()) => {
     const entry = entries.get(id);
     if (!entry) {
-      faults.push(`${folder}: ${id} is referred to and missing`);
+      faults.push(`${name}: ${id} is referred to and missing`);
       return new Map();
     }
     seen.add(id);
@@ -69,9 +79,9 @@ function language(folder, faults) {
 }
 
 /** The messages of both languages as one, and whatever is wrong with them. */
-export function readWords(locales) {
+export function readWords(root) {
   const faults = [];
-  const [one, other] = LANGUAGES.map((name) => language(join(locales, name), faults));
+  const [one, other] = LANGUAGES.map((name) => language(root, name, faults));
   for (const [these, those, where] of [
     [one, other, LANGUAGES[1]],
     [other, one, LANGUAGES[0]],
@@ -102,7 +112,8 @@ export function topics(words) {
   return found;
 }
 
-const WRITTEN = '// Written by scripts/words.mjs from the sentences in locales/; never edited.';
+const WRITTEN =
+  '// Written by scripts/words.mjs from the sentences in locales/ and the names in games/*/data; never edited.';
 
 export const typed = (words) =>
   [
@@ -128,7 +139,7 @@ export const typed = (words) =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const client = join(import.meta.dirname, '..');
-  const { words, faults } = readWords(join(client, '../locales'));
+  const { words, faults } = readWords(join(client, '..'));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exit(1);
   const target = join(client, 'src/words/keys.ts');

@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const write = (language: string, text: string, file = 'client.ftl') =>
   writeFileSync(join(root, 'locales', language, file), text);
 const both = (text: string, file?: string) => ['de', 'en'].forEach((language) => write(language, text, file));
-const read = () => readWords(join(root, 'locales'));
+const read = () => readWords(root);
 
 it('a message is written down with what it needs, and what is counted must be a number', () => {
   both(`client-plain = Hello
@@ -61,6 +61,17 @@ it('what does not parse, stands twice, points nowhere or has no prefix is a faul
     expect(faults).toContain(part);
   both('client-three = { client-none }\n');
   expect(read().faults.join('\n')).toContain('client-none is referred to and missing');
+});
+
+it('the names of components belong to the messages, and what the terminal says does not', () => {
+  both('client-one = one\n');
+  both('terminal-only = { $open\n', 'terminal.ftl');
+  const data = join(root, 'games/planted/data');
+  mkdirSync(data, { recursive: true });
+  writeFileSync(join(data, 'names.en.ftl'), 'planted-road = Road\nplanted-gate = Gate\n');
+  writeFileSync(join(data, 'names.de.ftl'), 'planted-road = Straße\n');
+  expect(read().words.map(({ key }) => key)).toEqual(['client-one', 'planted-gate', 'planted-road']);
+  expect(read().faults).toEqual(['planted-gate is missing in de']);
 });
 
 /** Which lines of code the compiler refuses, if they stood in the client. */
@@ -122,6 +133,9 @@ it('a message that nothing says is named', () => {
     ].join('\n'),
   );
   both('other-game = not ours\n', 'game.ftl');
+  mkdirSync(join(root, 'games/planted/data'), { recursive: true });
+  for (const language of ['de', 'en'])
+    writeFileSync(join(root, `games/planted/data/names.${language}.ftl`), 'planted-road = not ours\n');
   source(
     'say.ts',
     "export const t = (key: string) => key;\nexport const topicOf = (_: string, name: string) => name as 'asked' | 'silent';\n",

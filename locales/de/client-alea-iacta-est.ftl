@@ -136,7 +136,7 @@ client-alea-topic-unhoused = Ohne Provinz
 client-alea-about-unhoused = Sie zählen nichts, entscheiden aber bei Gleichstand.
 client-alea-topic-score = Deine Punkte bis jetzt
 client-alea-about-score = Wenn das Spiel jetzt endete, bei bester Unterbringung deiner Patrizier und mit deinen Senatskarten. Nur du siehst diese Zahl.
-client-alea-about-province = { $value } wert, wenn mindestens ein passender Patrizier hier wohnt, sonst { $empty }. Platz für eine Frau und einen Mann derselben Farbe.
+client-alea-about-province = { $value } wert, wenn mindestens ein passender Patrizier hier wohnt, sonst einen Punkt weniger. Platz für eine Frau und einen Mann derselben Farbe.
 client-alea-about-free-province = 0 wert, wenn jemand hier wohnt, sonst ein Punkt weniger. Platz für eine Frau und einen Mann, die eine beliebige Farbe gemeinsam haben.
 client-alea-about-patrician = { $value } wert in einer Provinz derselben Farbe, sonst nichts. In jede Provinz passen eine Frau und ein Mann.
 

@@ -136,7 +136,7 @@ client-alea-topic-unhoused = Without a province
 client-alea-about-unhoused = They score nothing, but decide a tie.
 client-alea-topic-score = Your points so far
 client-alea-about-score = If the game ended now, with the best housing of your patricians and your Senate cards. Only you see it.
-client-alea-about-province = Worth { $value } if at least one fitting patrician lives here, otherwise { $empty }. Room for one woman and one man of the same colour.
+client-alea-about-province = Worth { $value } if at least one fitting patrician lives here, otherwise one point less. Room for one woman and one man of the same colour.
 client-alea-about-free-province = Worth 0 if somebody lives here, otherwise one point less. Room for one woman and one man who share any one colour.
 client-alea-about-patrician = Worth { $value } in a province of the same colour; nothing without one. A province takes one woman and one man.
 

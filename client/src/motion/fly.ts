@@ -1,76 +1,157 @@
-// Pieces fly from where they were to where they are. The board is drawn anew; what has a `data-piece` address and lies
-// elsewhere than before travels there. A flight names two addresses where a piece changes its address on the way.
+// Pieces fly from where they were to where they are. The board is drawn anew; what has a `data-piece` address and lies elsewhere than
+// before makes room, and what the rules told to have moved is carried from the one address to the other.
 
-export interface Flight {
-  from: string;
-  to: string;
+import type { Flight } from './moves';
+
+/** Where pieces lay before something new was drawn, by their address. */
+export interface Before {
+  places: ReadonlyMap<string, readonly DOMRect[]>;
+  /** What will leave an address: how it looks, and where it lies. */
+  leaving: ReadonlyMap<string, { look: HTMLElement; from: DOMRect }>;
+  /** How many of those that lie at a place are drawn, where they are drawn one by one. */
+  drawn: ReadonlyMap<string, number>;
 }
 
-export type Places = Map<string, DOMRect>;
+const PIECES = '[data-piece]';
+/** Inside of a place where several can lie: one of them. */
+const ONE = '[data-one]';
+/** In the supply; a board that draws no box may draw a supply by itself. */
+const BOX = 'box/';
 
-/** Where every visible piece lies now. */
-export function places(root: ParentNode): Places {
-  const found: Places = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const box = element.getBoundingClientRect();
-    if (box.width > 0 && box.height > 0) found.set(element.dataset['piece'] ?? '', box);
+const EASE = 'cubic-bezier(.2,.75,.3,1)';
+const LONGEST = 480;
+/** No more than this fly the same way. */
+export const MOST_COPIES = 8;
+
+const address = (element: HTMLElement) => element.dataset['piece'] ?? '';
+
+function visible(root: ParentNode): Map<string, HTMLElement[]> {
+  const found = new Map<string, HTMLElement[]>();
+  for (const element of root.querySelectorAll<HTMLElement>(PIECES)) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    const same = found.get(address(element));
+    if (same) same.push(element);
+    else found.set(address(element), [element]);
   }
   return found;
 }
 
-const EASE = 'cubic-bezier(.2,.75,.3,1)';
-const LONGEST = 600;
+/** What is at an address; what is in the box may be drawn without it. */
+function at<T>(known: ReadonlyMap<string, T>, where: string): T | undefined {
+  return known.get(where) ?? (where.startsWith(BOX) ? known.get(where.slice(BOX.length)) : undefined);
+}
+
+const ones = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(ONE)];
+const last = (element: HTMLElement) => ones(element).at(-1) ?? element;
+
+/** How the board lies before something new is drawn. */
+export function remember(root: ParentNode, flights: readonly Flight[]): Before {
+  const pieces = visible(root);
+  const box = (element: HTMLElement) => element.getBoundingClientRect();
+  const leaving: [string, { look: HTMLElement; from: DOMRect }][] = [];
+  const drawn = new Map<string, number>();
+  for (const { from, to } of flights) {
+    const source = at(pieces, from)?.[0];
+    const piece = source && last(source);
+    if (piece) leaving.push([from, { look: piece.cloneNode(true) as HTMLElement, from: box(piece) }]);
+    const target = at(pieces, to)?.[0];
+    if (target) drawn.set(to, ones(target).length);
+  }
+  const places = new Map([...pieces].map(([where, elements]) => [where, elements.map(box)]));
+  return { places, leaving: new Map(leaving), drawn };
+}
 
 /** Lets everything travel from its old place; resolves when the last has landed. */
 export async function fly(
   root: ParentNode,
-  before: Places,
+  before: Before,
   flights: readonly Flight[],
   pace: number,
 ): Promise<void> {
   if (pace === 0) return;
-  const sources = new Map(flights.map((flight) => [flight.to, flight.from]));
+  const now = visible(root);
+  const gone = new Map<string, number>();
+  for (const { from, count } of flights) gone.set(from, (gone.get(from) ?? 0) + count);
   const running: Promise<unknown>[] = [];
+  const arriving = new Map<HTMLElement, Promise<unknown>>();
   let leaving = 0;
-  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const address = element.dataset['piece'] ?? '';
-    const source = sources.get(address);
-    const from = before.get(source ?? address);
-    const to = element.getBoundingClientRect();
-    if (!from || to.width === 0) continue;
-    const [dx, dy] = [
-      from.left + from.width / 2 - (to.left + to.width / 2),
-      from.top + from.height / 2 - (to.top + to.height / 2),
-    ];
-    if (Math.abs(dx) < 2 && Math.abs(dy) < 2) continue;
-    if (source === undefined) {
-      running.push(slide(element, dx, dy, 240 * pace));
-      continue;
+  for (const { from, to, count } of flights) {
+    const target = at(now, to)?.[0];
+    const source = before.leaving.get(from);
+    if (!target || !source) continue;
+    // Something new is carried to its place; what joins a pile looks as it did where it came from.
+    const fresh = arrived(target, before.drawn.get(to), gone.get(to) ?? 0);
+    const free = fresh.filter((piece) => !arriving.has(piece));
+    for (let copy = 0; copy < Math.min(count, MOST_COPIES); copy += 1) {
+      const delay = Math.min(LONGEST / 3, 40 * leaving++) * pace;
+      const piece = free[copy];
+      const end = (piece ?? last(target)).getBoundingClientRect();
+      const trip = piece
+        ? travel(piece, source.from, end, 1, delay, LONGEST * pace - delay)
+        : travel(source.look, source.from, ...amid(source.from, end), delay, LONGEST * pace - delay);
+      running.push(trip);
+      if (piece) arriving.set(piece, trip);
     }
-    const delay = Math.min(160, 40 * leaving++) * pace;
-    running.push(travel(element, from, to, delay, Math.min(LONGEST, 480) * pace - delay));
+  }
+  for (const [element, trip] of arriving) {
+    // Unseen but there: what has the focus keeps it.
+    element.style.opacity = '0';
+    void trip.then(() => (element.style.opacity = ''));
+  }
+  for (const [where, elements] of now) {
+    const old = before.places.get(where);
+    if (old?.length !== elements.length) continue;
+    elements.forEach((element, index) => {
+      const from = old[index];
+      if (from && !arriving.has(element)) running.push(slide(element, from, 240 * pace));
+    });
   }
   await Promise.all(running);
 }
 
+/** Which pieces at a place were not there before. `drawn` is missing where nothing was. */
+function arrived(target: HTMLElement, drawn: number | undefined, gone: number): HTMLElement[] {
+  const pieces = ones(target);
+  if (pieces.length > 0) return pieces.slice(Math.max(0, (drawn ?? 0) - gone));
+  return drawn === undefined || gone > 0 ? [target] : [];
+}
+
+/** A piece as large as it was, in the middle of another place, and how small it becomes so as not to cover it. */
+function amid({ width, height }: DOMRect, place: DOMRect): [to: DOMRect, end: number] {
+  const left = place.left + (place.width - width) / 2;
+  const top = place.top + (place.height - height) / 2;
+  return [new DOMRect(left, top, width, height), Math.min(1, Math.max(0.3, place.height / height))];
+}
+
+/** From the middle of one place to the middle of another. */
+const way = (from: DOMRect, to: DOMRect) =>
+  [
+    from.left + from.width / 2 - (to.left + to.width / 2),
+    from.top + from.height / 2 - (to.top + to.height / 2),
+  ] as const;
+
 /** The rest of a board makes room. */
-function slide(element: HTMLElement, dx: number, dy: number, duration: number): Promise<unknown> {
+async function slide(element: HTMLElement, from: DOMRect, duration: number): Promise<void> {
+  const [dx, dy] = way(from, element.getBoundingClientRect());
+  if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
   const animation = element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
     duration,
     easing: EASE,
   });
-  return animation.finished.catch(() => undefined);
+  await animation.finished.catch(() => undefined);
 }
 
-/** A piece is lifted and carried: a copy above everything else travels, the piece itself waits unseen. */
-function travel(
-  element: HTMLElement,
+/** A piece is lifted and carried: a copy travels above everything else. It is laid out at `to` and lands in the size of `end`. */
+async function travel(
+  look: HTMLElement,
   from: DOMRect,
   to: DOMRect,
+  end: number,
   delay: number,
   duration: number,
-): Promise<unknown> {
-  const copy = element.cloneNode(true) as HTMLElement;
+): Promise<void> {
+  const copy = look.cloneNode(true) as HTMLElement;
   for (const attribute of ['data-piece', 'data-glow', 'data-chosen', 'role', 'tabindex', 'aria-label'])
     copy.removeAttribute(attribute);
   copy.setAttribute('aria-hidden', 'true');
@@ -84,15 +165,11 @@ function travel(
     margin: '0',
     zIndex: '90',
     pointerEvents: 'none',
+    opacity: '',
   });
   document.body.append(copy);
-  // Unseen but there: what has the focus keeps it.
-  element.style.opacity = '0';
   const scale = Math.min(3, Math.max(0.2, from.width / to.width));
-  const [dx, dy] = [
-    from.left + from.width / 2 - (to.left + to.width / 2),
-    from.top + from.height / 2 - (to.top + to.height / 2),
-  ];
+  const [dx, dy] = way(from, to);
   const arc = -Math.min(60, Math.hypot(dx, dy) * 0.12);
   const animation = copy.animate(
     [
@@ -101,26 +178,22 @@ function travel(
         filter: 'drop-shadow(0 4px 6px rgb(0 0 0 / .3))',
       },
       {
-        transform: `translate(${dx * 0.45}px, ${dy * 0.45 + arc}px) scale(${(1 + scale) / 2 + 0.06})`,
+        transform: `translate(${dx * 0.45}px, ${dy * 0.45 + arc}px) scale(${(end + scale) / 2 + 0.06})`,
         filter: 'drop-shadow(0 18px 16px rgb(0 0 0 / .4))',
         offset: 0.5,
       },
-      { transform: 'none', filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .2))' },
+      { transform: `scale(${end})`, filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .2))' },
     ],
     { duration, delay, easing: EASE, fill: 'backwards' },
   );
-  return animation.finished
-    .catch(() => undefined)
-    .then(() => {
-      copy.remove();
-      element.style.opacity = '';
-    });
+  await animation.finished.catch(() => undefined);
+  copy.remove();
 }
 
 /** Ends every travel at once. */
 export function land(root: ParentNode): void {
   const moving = [
-    ...root.querySelectorAll<HTMLElement>('[data-piece]'),
+    ...root.querySelectorAll<HTMLElement>(PIECES),
     ...document.querySelectorAll<HTMLElement>('[data-flying]'),
   ];
   for (const element of moving) {

@@ -42,7 +42,7 @@ export class Refused extends Error {
 /** The code of whatever was thrown. */
 export const troubleOf = (error: unknown): Trouble => (error instanceof Refused ? error.code : 'internal');
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answer(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -61,6 +61,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     const refusal = (await response.json().catch(() => ({ code: 'internal' }))) as Refusal;
     throw new Refused(refusal.code, refusal.detail);
   }
+  return response;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await answer(method, path, body);
   return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
 }
 
@@ -89,6 +94,17 @@ export const statistics = () => ask<Statistics>('GET', '/me/statistics');
 export const ratings = (game: string) => ask<Ratings>('GET', `/ratings${query({ game })}`);
 
 export const games = () => ask<GameSummary[]>('GET', '/games');
+/** What is printed on a game's components, of the game's own form. */
+export const printed = (game: string) => ask<unknown>('GET', `/games/${game}/printed`);
+/** The sentences a game brings along, as Fluent writes them; undefined if it brings none. */
+export async function gameTexts(game: string, language: string): Promise<string | undefined> {
+  try {
+    return await (await answer('GET', `/games/${game}/texts/${language}`)).text();
+  } catch (error) {
+    if (troubleOf(error) === 'not_found' || troubleOf(error) === 'no_such_game') return undefined;
+    throw error;
+  }
+}
 export const lobby = () => ask<Lobby>('GET', '/tables');
 export const myTables = () => ask<MyTables>('GET', '/tables/mine');
 export const openTable = (table: NewTable) => ask<TableState>('POST', '/tables', table);

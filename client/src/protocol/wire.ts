@@ -43,6 +43,16 @@ label?: Label, pieces?: Array<Piece>,
 moves?: Array<Move>, };
 
 /**
+ * Pieces that went from one place to another, for one pair of eyes: a card drawn unseen goes from `deck` to
+ * `seat/2/hand`, for its owner from `deck` to `hand/market`.
+ */
+export type Move = { from: Piece, to: Piece, 
+/**
+ * How many alike; missing for one.
+ */
+count?: number, };
+
+/**
  * The result of a finished game, cheap enough for playouts.
  */
 export type Outcome = { 
@@ -269,6 +279,11 @@ seed?: string,
  * How chance is drawn; by purpose unless said otherwise. Deals found in games of before are `one_stream`.
  */
 chance?: Chance, };
+
+/**
+ * How a game draws its chance.
+ */
+export type Chance = "one_stream" | "by_purpose";
 
 /**
  * Who is to sit on a seat.

@@ -4,7 +4,6 @@ import type { Attachment } from 'svelte/attachments';
 import type { Component } from 'svelte';
 import type { PlainKey } from '../words/typed';
 import type { Eyes, Offer, Piece, Turn } from '../protocol/wire';
-import type { Flight } from '../motion/fly';
 
 /** A chair as the board shows it. */
 export interface SeatFace {
@@ -47,6 +46,8 @@ export interface BoardTable {
 
 export interface BoardProps {
   view: unknown;
+  /** What is printed on the game's components, of the game's own form; `null` for most. */
+  printed: unknown;
   seats: readonly SeatFace[];
   eyes: Eyes;
   at: BoardTable;
@@ -57,6 +58,7 @@ export interface BoardProps {
 export interface HelpProps {
   topic: string;
   view: unknown;
+  printed: unknown;
 }
 
 /**
@@ -98,8 +100,6 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Help?: Component<HelpProps>;
   Rules?: Component<Record<string, never>>;
-  /** Which pieces change their address between two views. */
-  flights?(before: unknown, after: unknown, eyes: Eyes): Flight[];
   /** How many milliseconds the later view stays before the next turn is shown, where something happens on the board that is no flight. */
   dwell?(before: unknown, after: unknown): number;
   /** Pieces that are no thing on the board but a button in the prompt bar. */

@@ -2,7 +2,9 @@
 
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { fly, land, places, type Flight } from '../motion/fly';
+import { fly, land, remember } from '../motion/fly';
+import { flightsOf } from '../motion/moves';
+import type { Move } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
 
 export class Ground {
@@ -22,16 +24,17 @@ export class Ground {
     return this.element !== undefined && settings.pace > 0;
   }
 
-  /** Draws something new; resolves when what lies elsewhere than before has travelled there. */
-  async draw(change: () => void, flights: readonly Flight[]): Promise<void> {
-    const before = this.element && this.moves ? places(this.element) : undefined;
-    await this.place(change, flights);
+  /** Draws something new; resolves when what lies elsewhere than before has travelled there. `moves` are what the rules told. */
+  async draw(change: () => void, moves: readonly Move[]): Promise<void> {
+    const flights = flightsOf(moves);
+    const before = this.element && this.moves ? remember(this.element, flights) : undefined;
+    await this.place(change, moves);
     if (before && this.element) await fly(this.element, before, flights, settings.pace);
   }
 
   /** The same without travelling; resolves when it is drawn. */
-  async place(change: () => void, flights: readonly Flight[]): Promise<void> {
-    for (const { from, to } of flights) this.moved.set(from, to);
+  async place(change: () => void, moves: readonly Move[]): Promise<void> {
+    for (const { from, to } of moves) this.moved.set(from, to);
     change();
     await tick();
     this.moved.clear();

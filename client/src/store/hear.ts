@@ -1,6 +1,6 @@
 // What a client knows of a table, and how a message from the server changes it. Pure.
 
-import type { ChatLine, ServerMessage, TableInfo, ToldNotice, Turn } from '../protocol/wire';
+import type { ChatLine, Label, Move, ServerMessage, TableInfo, ToldNotice, Turn } from '../protocol/wire';
 
 export interface Known {
   table: TableInfo | undefined;
@@ -39,6 +39,17 @@ export function sameEyes(one: Turn['eyes'], other: Turn['eyes']): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;
   return one.seat === other.seat;
 }
+
+/** What moved after so many entries, in order. */
+export function movesAfter(notices: readonly ToldNotice[], entries: number): Move[] {
+  return notices.filter((notice) => notice.entry > entries).flatMap((notice) => notice.moves ?? []);
+}
+
+/** A notice that says something; others only move pieces. */
+export type Said = ToldNotice & { label: Label };
+
+export const said = (notices: readonly ToldNotice[]): Said[] =>
+  notices.filter((notice): notice is Said => notice.label !== undefined);
 
 /** What was told after a seat's own last answer: everything since, or all there is. */
 export function sinceMyLast(notices: readonly ToldNotice[], lastOwnEntry: number): ToldNotice[] {

@@ -2,10 +2,12 @@
 
 import type { BoardTable, GameModule, SeatFace } from './game';
 import * as http from '../net/http';
-import type { Eyes, Offer, Piece, Replay, ReplayStep, TableInfo } from '../protocol/wire';
+import { backwards } from '../motion/moves';
+import type { Eyes, Move, Offer, Piece, Replay, ReplayStep, TableInfo } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
 import { Ground } from './ground.svelte';
 import { seatFaces } from './names';
+import { printed } from './printed';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
 
 const LOOK = 900;
@@ -21,6 +23,8 @@ export class ReplaySession implements BoardTable, PieceHost {
   told = $state.raw<ReadonlySet<Piece>>(new Set());
   readonly open: readonly Offer[] = [];
   game = $state.raw<GameModule>();
+  /** What is printed on the game's components. */
+  printed = $state.raw<unknown>();
   readonly ground = new Ground();
   private cache = new Map<string, Promise<ReplayStep>>();
   private wanted = 0;
@@ -36,7 +40,7 @@ export class ReplaySession implements BoardTable, PieceHost {
   async load(): Promise<void> {
     this.table = (await http.tableState(this.id, this.invite)).table;
     this.course = await http.replay(this.id, this.eyes, this.invite);
-    this.game = await this.board(this.table.game);
+    [this.game, this.printed] = await Promise.all([this.board(this.table.game), printed(this.table.game)]);
   }
 
   private fetch(entry: number): Promise<ReplayStep> {
@@ -54,13 +58,18 @@ export class ReplaySession implements BoardTable, PieceHost {
     this.wanted = Math.max(0, Math.min(entry, last));
     const step = await this.fetch(this.wanted);
     if (step.entry !== this.wanted) return;
-    const beside = this.step && Math.abs(this.step.entry - step.entry) === 1;
     if (step.entry < last) void this.fetch(step.entry + 1);
     const draw = () => {
       this.step = step;
     };
-    if (!beside || !this.step) return draw();
-    await this.ground.draw(draw, this.game?.flights?.(this.step.view, step.view, this.eyes) ?? []);
+    const on = step.entry - (this.step?.entry ?? step.entry);
+    if (Math.abs(on) !== 1) return draw();
+    await this.ground.draw(draw, on > 0 ? this.movesOf(step.entry) : backwards(this.movesOf(step.entry + 1)));
+  }
+
+  /** What moved with an entry. */
+  private movesOf(entry: number): Move[] {
+    return (this.course?.notices ?? []).flatMap((one) => (one.entry === entry ? (one.moves ?? []) : []));
   }
 
   async look(eyes: Eyes): Promise<void> {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { Refused } from '../net/http';
 import type { Offer, TableInfo, Turn } from '../protocol/wire';
 import type { GameModule } from './game';
 import { Session } from './session.svelte';
@@ -14,6 +15,9 @@ vi.mock('../net/live', () => ({
     }
   },
 }));
+
+const printing: (() => Promise<unknown>)[] = [];
+vi.mock('./printed', () => ({ printed: () => printing.shift()?.() ?? Promise.resolve(null) }));
 
 const offer = (answer: string, ...pieces: string[]): Offer => ({
   answer,
@@ -126,4 +130,37 @@ it('the board is looked for once, and again when it could not be loaded', async 
   await vi.waitFor(() => expect(session.game).toBe(board));
   session.hear({ table });
   expect(asked).toBe(2);
+});
+
+it('nothing is drawn before what is printed is there; that it cannot be had is said', async () => {
+  const table = { game: 'tali', seats: [] } as unknown as TableInfo;
+  printing.push(() => Promise.reject(new Refused('unavailable')));
+  session.hear({ table });
+  await vi.waitFor(() => expect(session.refusal).toBe('unavailable'));
+  expect(session.game).toBeUndefined();
+  printing.push(() => Promise.resolve(['cards']));
+  session.hear({ table });
+  await vi.waitFor(() => expect(session.game).toBe(board));
+  expect(session.printed).toEqual(['cards']);
+  expect(session.refusal).toBeUndefined();
+});
+
+it('what the rules told to have moved is played, also of turns that were never shown', async () => {
+  const played = vi.spyOn(session.stage.ground, 'place');
+  const telling = (entries: number, from: string, to: string): Turn => ({
+    ...turn(entries, offer('on')),
+    notices_since: entries - 1,
+    notices: [{ entry: entries, moves: [{ from, to }] }],
+  });
+  session.hear({ turn: telling(1, 'a', 'b') });
+  session.playOn(offer('on'), ({ entries }) => (entries === 2 ? offer('on') : undefined));
+  session.hear({ turn: telling(2, 'b', 'c') });
+  session.hear({ turn: telling(3, 'c', 'd') });
+  await vi.waitFor(() => expect(session.shown?.version).toBe(3));
+  expect(played.mock.calls.map(([, moves]) => moves)).toEqual([
+    [
+      { from: 'b', to: 'c' },
+      { from: 'c', to: 'd' },
+    ],
+  ]);
 });

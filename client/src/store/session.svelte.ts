@@ -2,7 +2,7 @@
 // what stands here; nothing is put in from outside.
 
 import type { Attachment } from 'svelte/attachments';
-import { troubleOf, type Trouble } from '../net/http';
+import { Refused, troubleOf, type Trouble } from '../net/http';
 import { Live, type Closed, type Hearer, type Line } from '../net/live';
 import type { Act, Eyes, Hello, Offer, Piece, ServerMessage, Turn } from '../protocol/wire';
 import { texts } from '../words/texts.svelte';
@@ -13,6 +13,7 @@ import { hear, NOTHING, sameEyes, type Known } from './hear';
 import { seatFaces } from './names';
 import { people } from './people.svelte';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
+import { printed } from './printed';
 import { Stage } from './stage.svelte';
 
 /** How long the answer to an act may take to be heard of, in milliseconds. */
@@ -33,6 +34,8 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   /** The seat the device is to be passed to. */
   curtain = $state<number>();
   lastOwnEntry = $state(0);
+  /** What is printed on the game's components; there before anything is drawn. */
+  printed = $state.raw<unknown>();
   /** What is drawn. Behind `known.turn` while pieces travel. */
   readonly stage = new Stage();
   private readonly choice = new Choice(this);
@@ -119,12 +122,17 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   }
 
   private load(game: string): void {
-    this.loading ??= this.board(game).then(
-      (found) => {
+    this.loading ??= Promise.all([this.board(game), printed(game)]).then(
+      ([found, told]) => {
+        this.printed = told;
+        this.refusal = undefined;
         this.stage.game = found;
       },
-      // Whatever is heard next of the table is a reason to try again.
-      () => (this.loading = undefined),
+      (error: unknown) => {
+        if (error instanceof Refused) this.refusal = error.code;
+        // Whatever is heard next of the table is a reason to try again.
+        this.loading = undefined;
+      },
     );
   }
 

@@ -4,9 +4,9 @@ import type { ToldNotice, Turn } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
 import type { GameModule } from './game';
 import { Ground } from './ground.svelte';
-import { withNotices } from './hear';
+import { movesAfter, withNotices } from './hear';
 
-/** More turns than this wait to be shown: the older ones are not played out. */
+/** More turns than this wait to be shown, or more entries were missed: they are not played out. */
 const MOST_WAITING = 8;
 /** How long a turn of somebody else stays before the next, in milliseconds. */
 const LOOK = 320;
@@ -76,12 +76,13 @@ export class Stage {
 
   private async play(turn: Turn): Promise<void> {
     const { shown: before, game } = this;
-    const quiet = !this.ground.moves || this.waiting.length > MOST_WAITING;
+    const behind = before ? turn.entries - before.entries : 0;
+    const quiet = !this.ground.moves || Math.max(this.waiting.length, behind) > MOST_WAITING;
     const dwell = (before && game?.dwell?.(before.view, turn.view)) ?? 0;
-    const flights = (before && game?.flights?.(before.view, turn.view, turn.eyes)) ?? [];
+    const moves = before ? movesAfter(withNotices(this.log, turn), before.entries) : [];
     const show = () => this.show(turn);
-    if (quiet) void this.ground.place(show, flights);
-    else await this.ground.draw(show, flights);
+    if (quiet) void this.ground.place(show, moves);
+    else await this.ground.draw(show, moves);
     this.tell(turn);
     const rest = quiet ? 0 : Math.max(dwell, this.through ? 0 : LOOK);
     if (rest > 0) await this.rest(rest * settings.pace);

@@ -6,49 +6,78 @@ import { settings, type Language } from '../settings/settings.svelte';
 import type { Topics } from './keys';
 import type { Args, Key } from './typed';
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+/** Names that the components of a game bring along. */
+const names = import.meta.glob<string>('../../../games/*/data/names.*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** Always loaded: the frame's own texts and the house's. */
-const HOUSE = ['client', 'house'];
+const HOUSE: readonly Sheet[] = [{ sentences: 'client' }, { sentences: 'house' }];
+
+/** What the rules of a game may say. */
+const spoken = (game: string): Sheet[] => [{ sentences: game }, { names: game }];
+
+/** What is loaded as one: a file of sentences, or the names of a game's components. */
+type Sheet = { sentences: string } | { names: string };
+
+const key = (sheet: Sheet) => ('names' in sheet ? `${sheet.names} names` : sheet.sentences);
 
 class Texts {
+  /** Finds the sentences of a game that none were built in for, as Fluent source. */
+  brought: (game: string, language: Language) => Promise<string | undefined> = () =>
+    Promise.resolve(undefined);
   /** The language of what is loaded; follows the setting once its files are there. */
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
-  /** What is loaded, by the name of its file. */
-  private loaded: ReadonlyMap<string, FluentResource | undefined> = new Map();
+  private loaded: ReadonlyMap<string, { sheet: Sheet; resource: FluentResource | undefined }> = new Map();
 
   /** Makes sure that the frame's texts and those of a game's board are there, in the chosen language. */
   load(...games: string[]): Promise<void> {
-    return this.fetch(games.flatMap((game) => [game, `client-${game}`]));
+    return this.fetch(games.flatMap((game) => [...spoken(game), { sentences: `client-${game}` }]));
   }
 
   /** The same with what is needed to speak of games without showing their boards. */
   loadNames(...games: string[]): Promise<void> {
-    return this.fetch(games);
+    return this.fetch(games.flatMap(spoken));
   }
 
-  private async fetch(asked: readonly string[]): Promise<void> {
+  private async fetch(asked: readonly Sheet[]): Promise<void> {
     const language = settings.language;
-    const kept = language === this.language ? this.loaded : new Map<string, FluentResource | undefined>();
-    const wanted = new Set([...HOUSE, ...asked, ...this.loaded.keys()]);
-    const missing = [...wanted].filter((name) => !kept.has(name));
+    const kept: typeof this.loaded = language === this.language ? this.loaded : new Map();
+    const before = [...this.loaded.values()].map(({ sheet }) => sheet);
+    const wanted = new Map([...HOUSE, ...asked, ...before].map((sheet) => [key(sheet), sheet]));
+    const missing = [...wanted].filter(([name]) => !kept.has(name));
     if (missing.length === 0) return;
     const fresh = await Promise.all(
-      missing.map(async (name) => {
-        const source = await files[`../../../locales/${language}/${name}.ftl`]?.();
-        return [name, source === undefined ? undefined : new FluentResource(source)] as const;
+      missing.map(async ([name, sheet]) => {
+        const source = await this.source(sheet, language);
+        return [
+          name,
+          { sheet, resource: source === undefined ? undefined : new FluentResource(source) },
+        ] as const;
       }),
     );
     if (language !== settings.language) return this.fetch(asked);
     // Others may have been loaded meanwhile.
-    const before = language === this.language ? this.loaded : kept;
-    this.loaded = new Map([...before, ...fresh]);
+    this.loaded = new Map([...(language === this.language ? this.loaded : kept), ...fresh]);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const resource of this.loaded.values()) if (resource) bundle.addResource(resource);
+    for (const { resource } of this.loaded.values()) if (resource) bundle.addResource(resource);
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  private async source(sheet: Sheet, language: Language): Promise<string | undefined> {
+    if ('names' in sheet) return names[`../../../games/${sheet.names}/data/names.${language}.ftl`]?.();
+    const built = files[`../../../locales/${language}/${sheet.sentences}.ftl`];
+    if (built) return built();
+    // Boards are always built in, and some have no sentences of their own.
+    return sheet.sentences.startsWith('client-') ? undefined : this.brought(sheet.sentences, language);
   }
 
   knows(key: string): boolean {

@@ -1,34 +1,16 @@
 import type { Page } from '@playwright/test';
-import { finger, mouse, see, type Hand, type Spot } from './player';
+import { finger, mouse, ready, take, type Hand, type Thing } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
+import { sitDown } from './table';
 
 /** A table for two against a bot. */
 async function open(page: Page, scenario?: object): Promise<void> {
-  await page.goto('/');
-  const id = await page.evaluate(async (scenario) => {
-    const post = (address: string, body: object) =>
-      fetch(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then((answer) => answer.json());
-    await post('/api/session', {});
-    const seats = ['me', { bot: { spec: 'greedy' } }];
-    const game = { game: 'alea-iacta-est', options: {}, public: false, pace: 'no_clock', seats };
-    const opened = (await post('/api/tables', { ...game, ...(scenario ? { scenario } : {}) })) as {
-      table: { id: string };
-    };
-    return opened.table.id;
-  }, scenario);
-  await page.goto(`/table/${id}`);
+  await sitDown(page, { game: 'alea-iacta-est', scenario });
   await page.locator('.board .city').first().waitFor();
 }
 
-const centre = (page: Page, selector: string): Promise<Spot | undefined> =>
-  page.evaluate((selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    return box && { x: box.left + box.width / 2, y: box.top + box.height / 2, what: selector };
-  }, selector);
+/** The first of a kind. */
+const first = (kind: string): Thing => ({ kind, index: 0, what: kind });
 
 interface Seen {
   previews: Set<string>;
@@ -38,16 +20,15 @@ interface Seen {
 /** Plays until the result is shown: takes up a die, then the building that takes it; pays a chip now and then. */
 async function playThrough(page: Page, hand: Hand): Promise<Seen> {
   const seen: Seen = { previews: new Set(), rerolls: 0 };
-  for (let idle = 0; idle < 400;) {
-    const sight = await see(page);
-    if (sight.over) return seen;
-    const dice = sight.pieces.filter((spot) => spot.what.startsWith('dice/'));
-    const [piece] = sight.pieces.filter((spot) => !/^(dice\/|chips$)/.test(spot.what));
-    const first = dice[0];
-    if (sight.confirm) await hand(page, sight.confirm);
-    else if (first) {
+  for (let acts = 0; acts < 1_000; acts++) {
+    const { over, confirm, pieces, buttons } = await ready(page);
+    if (over) return seen;
+    const die = pieces.find(({ what }) => what.startsWith('dice/'));
+    const other = pieces.find(({ what }) => !/^(dice\/|chips$)/.test(what)) ?? buttons[0] ?? pieces[0];
+    if (confirm) await take(page, hand, confirm);
+    else if (die) {
       const able = await page.locator('.repete.able').isVisible();
-      await hand(page, first);
+      await take(page, hand, die);
       if (able && seen.rerolls < 3) {
         await rerollOnce(page, hand);
         seen.rerolls += 1;
@@ -55,26 +36,16 @@ async function playThrough(page: Page, hand: Hand): Promise<Seen> {
       }
       for (const text of await page.locator('.building.now .preview').allInnerTexts())
         seen.previews.add(text.replaceAll(/\d/g, '#'));
-      const target = await centre(page, '.building.now');
-      if (target) await hand(page, target);
-    } else if (piece) await hand(page, piece);
-    else {
-      idle += 1;
-      await page.waitForTimeout(40);
-      continue;
-    }
-    idle = 0;
-    await page.waitForTimeout(15);
+      if (await page.locator('.building.now').count()) await take(page, hand, first('.building.now'));
+    } else if (other) await take(page, hand, other);
   }
-  throw new Error('nothing happens at the table any more');
+  throw new Error('the game does not come to an end');
 }
 
 /** One tap pays one chip and rolls what was taken up; no question is shown in between. */
 async function rerollOnce(page: Page, hand: Hand): Promise<void> {
   const chips = page.locator('.repete b');
   const before = Number(await chips.innerText());
-  const button = await centre(page, '.repete.able');
-  expect(button).toBeDefined();
   const asked = await page.evaluate(() => {
     const asked: string[] = [];
     const prompt = document.querySelector('.prompt .sentence');
@@ -87,7 +58,7 @@ async function rerollOnce(page: Page, hand: Hand): Promise<void> {
     return asked.length;
   });
   expect(asked).toBe(0);
-  if (button) await hand(page, button);
+  await take(page, hand, first('.repete.able'));
   await expect(chips).toHaveText(String(before - 1));
   const shown = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
   expect(shown.filter((sentence) => /noch einmal werfen|roll again\?/i.test(sentence))).toEqual([]);

@@ -1,9 +1,10 @@
 // Bots by name, hints, the analysis of a finished game, and tokens for programs.
 
 import type { Page } from '@playwright/test';
-import type { TableState, Turn } from '../../src/protocol/wire';
-import { accessible, picture } from './inspect';
-import { expect, fits, LAPTOP, PHONE, sit, startServer, test, type Screen } from './server';
+import { look } from './inspect';
+import { agree, finger, mouse, nextOf } from './player';
+import { expect, LAPTOP, PHONE, sit, startServer, test, type Screen } from './server';
+import { answerUntil, openTable, state } from './table';
 
 const ENGLISH = { ...LAPTOP, language: 'en' } as const;
 const SCREENS: Screen[] = [
@@ -12,42 +13,16 @@ const SCREENS: Screen[] = [
 ];
 const press = (screen: Screen) => (screen.touch ? 'tap' : 'click') as 'tap' | 'click';
 
-async function look(page: Page, screen: Screen, name: string): Promise<void> {
-  await page.waitForTimeout(250);
-  await fits(page);
-  await picture(page, screen, name);
-  await accessible(page, name);
+/** A table for two of City of Rome against a bot, with at least so many offers or at its end. */
+async function tableWith(page: Page, offers: number): Promise<string> {
+  const { id } = await openTable(page, { game: 'city-of-rome' });
+  await answerUntil(
+    page,
+    id,
+    ({ ask, outcome }) => outcome !== undefined || (ask?.offers.length ?? 0) >= offers,
+  );
+  return id;
 }
-
-const state = async (page: Page, id: string) =>
-  (await (await page.request.get(`/api/tables/${id}`)).json()) as TableState;
-
-/** A table for two of City of Rome against a quick bot. */
-async function open(page: Page, more: object = {}): Promise<string> {
-  await page.goto('/');
-  await page.locator('.game').first().waitFor();
-  const opened = await page.request.post('/api/tables', {
-    data: { game: 'city-of-rome', seats: ['me', { bot: { spec: 'random' } }], ...more },
-  });
-  expect(opened.ok(), await opened.text()).toBe(true);
-  return ((await opened.json()) as TableState).table.id;
-}
-
-/** Plays by plain requests until it is enough. */
-async function until(page: Page, id: string, enough: (turn: Turn) => boolean): Promise<void> {
-  for (let looks = 0; looks < 4_000; looks++) {
-    const { turn } = await state(page, id);
-    if (turn && enough(turn)) return;
-    const ask = turn?.ask;
-    if (!turn || !ask) continue;
-    const answer = ask.offers[looks % ask.offers.length]?.answer;
-    await page.request.post(`/api/tables/${id}/act`, {
-      data: { play: { seat: ask.seat, version: turn.version, answer } },
-    });
-  }
-  throw new Error('the game does not come to that');
-}
-const finish = (page: Page, id: string) => until(page, id, (turn) => turn.outcome !== undefined);
 
 for (const screen of SCREENS)
   test(`bots are chosen by what they play like, ${screen.width} wide`, async ({ browser }) => {
@@ -93,22 +68,15 @@ for (const screen of SCREENS)
 for (const screen of SCREENS)
   test(`a hint names offers, their chances and why, ${screen.width} wide`, async ({ browser, server }) => {
     const { page, trouble } = await sit(browser, server, screen);
-    const id = await open(page);
-    await until(page, id, ({ ask }) => ask !== undefined && ask.offers.length >= 3);
+    const id = await tableWith(page, 3);
     await page.goto(`/table/${id}`);
     await page.locator('.prompt.mine').waitFor();
-    const { table, turn } = await state(page, id);
+    const { turn } = await state(page, id);
     const hint = page.getByRole('button', { name: screen.language === 'de' ? 'Tipp (H)' : 'Hint (H)' });
     await hint[press(screen)]();
     const sheet = page.locator('.hint');
-    if (table.rated) {
-      await expect(sheet).toContainText(screen.language === 'de' ? 'gewertet' : 'rated');
-      await look(page, screen, 'hint-rated');
-      await sheet.locator('.primary')[press(screen)]();
-    }
     const tablets = sheet.locator('.tablet');
     await expect(tablets.first()).toBeVisible({ timeout: 20_000 });
-    expect((await state(page, id)).table.rated).toBe(false);
     const count = await tablets.count();
     expect(count).toBeGreaterThan(1);
     expect(count).toBeLessThanOrEqual(Math.min(3, turn?.ask?.offers.length ?? 0));
@@ -124,38 +92,50 @@ for (const screen of SCREENS)
     await expect(tablets.first()).toBeFocused({ timeout: 20_000 });
     const lines = (await state(page, id)).turn?.entries ?? 0;
     await page.keyboard.press('Enter');
-    const confirm = page.locator('[data-confirm]');
-    await page.waitForTimeout(400);
-    if (await confirm.isVisible()) await confirm[press(screen)]();
+    await agree(page, screen.touch ? finger : mouse);
     await expect(sheet).toHaveCount(0);
     await expect.poll(async () => (await state(page, id)).turn?.entries ?? 0).toBeGreaterThan(lines);
     expect(trouble).toEqual([]);
   });
 
+for (const screen of SCREENS)
+  test(`a hint costs the rating, and the page says so before, ${screen.width} wide`, async ({
+    browser,
+    server,
+  }) => {
+    const { page, trouble } = await sit(browser, server, screen);
+    // No deal that somebody chose is rated; whatever is dealt, the first question is one to ask a hint for.
+    const { id } = await openTable(page, { game: 'city-of-rome', seed: undefined });
+    await page.goto(`/table/${id}`);
+    await page.locator('.prompt.mine').waitFor();
+    expect((await state(page, id)).table.rated).toBe(true);
+    await page.keyboard.press('h');
+    const sheet = page.locator('.hint');
+    await expect(sheet).toContainText(screen.language === 'de' ? 'gewertet' : 'rated');
+    await look(page, screen, 'hint-rated');
+    await sheet.locator('.primary')[press(screen)]();
+    await expect(sheet.locator('.tablet').first()).toBeVisible();
+    expect((await state(page, id)).table.rated).toBe(false);
+    expect(trouble).toEqual([]);
+  });
+
 test('while others play there are no hints, and the page says why', async ({ browser, server }) => {
   const host = await sit(browser, server, ENGLISH);
-  const id = await open(host.page, { seats: ['me', 'open'], public: true });
+  const { id } = await openTable(host.page, { game: 'city-of-rome', seats: ['me', 'open'], public: true });
   const guest = await sit(browser, server, ENGLISH);
   await guest.page.goto(`/table/${id}`);
   await guest.page.getByRole('button', { name: 'Join' }).click();
   await host.page.goto(`/table/${id}`);
-  const [asked] = await Promise.race(
-    [host, guest].map(async (one) => {
-      await one.page.locator('.prompt.mine').waitFor();
-      return [one];
-    }),
-  );
-  await asked?.page.keyboard.press('h');
-  const warned = asked?.page.getByRole('button', { name: 'Show the hint' });
-  if (await warned?.isVisible()) await warned?.click();
-  await expect(asked?.page.locator('.hint') ?? host.page.locator('.hint')).toContainText('No hints');
+  const { page } = (await nextOf([host, guest])).side;
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Show the hint' }).click();
+  await expect(page.locator('.hint')).toContainText('No hints');
 });
 
 for (const screen of SCREENS)
   test(`the analysis is drawn over the replay, ${screen.width} wide`, async ({ browser, server }) => {
     const { page, trouble } = await sit(browser, server, screen);
-    const id = await open(page);
-    await finish(page, id);
+    const id = await tableWith(page, Infinity);
     await page.goto(`/table/${id}`);
     const name = screen.language === 'de' ? 'Analyse' : 'Analysis';
     await page.getByRole('link', { name })[press(screen)]();

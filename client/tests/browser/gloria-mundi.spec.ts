@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accessible } from './inspect';
-import { finger, mouse, play } from './player';
+import { agree, finger, mouse, play } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
+import { against, sitDown } from './table';
 
 /** A table against bots. */
 async function open(page: Page, seats: number, scenario?: object): Promise<void> {
-  await page.goto('/');
-  const id = await page.evaluate(
-    async ({ seats, scenario }) => {
-      const post = (address: string, body: object) =>
-        fetch(address, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }).then((answer) => answer.json());
-      await post('/api/session', {});
-      const bots = Array.from({ length: seats - 1 }, () => ({ bot: { spec: 'greedy' } }));
-      const game = { game: 'gloria-mundi', options: {}, public: false, pace: 'no_clock' };
-      const opened = (await post('/api/tables', { ...game, seats: ['me', ...bots], scenario })) as {
-        table: { id: string };
-      };
-      return opened.table.id;
-    },
-    { seats, scenario },
-  );
-  await page.goto(`/table/${id}`);
+  await sitDown(page, { game: 'gloria-mundi', seats: against(seats - 1), scenario });
   await page.locator('.board .map').waitFor();
 }
 
@@ -68,11 +50,10 @@ test('a raid takes a card from everybody in turn and gives the tribute back', as
   await expect(page.locator('.threat')).toContainText('Noch zu verlieren');
   await expect(page.locator('.map .tribute')).toHaveCount(0);
   await page.locator('.mine [data-piece="seat/0/city"]').click();
-  const confirm = page.locator('[data-confirm]');
-  if (await confirm.isVisible()) await confirm.click();
+  await agree(page, mouse);
   await expect(page.locator('.threat')).toContainText('Tribut');
   await page.locator('[data-piece="spoils/gold"]').click();
-  if (await confirm.isVisible()) await confirm.click();
+  await agree(page, mouse);
   await expect(page.getByText('nimmt 1 Gold aus dem Tribut')).toBeVisible();
   await expect(page.getByText('verliert ein Landgut')).toHaveCount(2);
   expect(trouble).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { finger, mouse, play } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
+import { against, sitDown } from './table';
 
 /** Chooses and confirms where nothing can be taken back. */
 async function choose(page: Page, what: string): Promise<void> {
@@ -10,15 +11,7 @@ async function choose(page: Page, what: string): Promise<void> {
 
 /** Opens a table against bots and sits down at it. */
 async function open(page: Page, more: object, bots = 1): Promise<void> {
-  await page.goto('/');
-  await page.locator('.game').first().waitFor();
-  const others = Array.from({ length: bots }, () => ({ bot: { spec: 'greedy' } }));
-  const opened = await page.request.post('/api/tables', {
-    data: { game: 'glory-to-rome', seats: ['me', ...others], ...more },
-  });
-  expect(opened.ok(), await opened.text()).toBe(true);
-  const { table } = (await opened.json()) as { table: { id: string } };
-  await page.goto(`/table/${table.id}`);
+  await sitDown(page, { game: 'glory-to-rome', seats: against(bots), ...more });
   await page.locator('.board .camp').first().waitFor();
 }
 

@@ -3,25 +3,30 @@
 import type { Page } from '@playwright/test';
 import type { Guide } from '../../src/store/game';
 import { withBoard } from './boards';
-import { accessible, picture } from './inspect';
-import { act, die, finger, mouse, see, type Hand } from './player';
+import { accessible, picture, still } from './inspect';
+import { act, die, finger, mouse, ready, spotOf, take, type Hand, type Thing } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test, type Screen } from './server';
+import { against, answerUntil, openTable, state } from './table';
 
 const guideOf = async (game: string) =>
   ((await import(`../../src/games/${game}/guide.ts`)) as { guide: Guide }).guide;
 
 /** Takes the advice where something can be chosen within a frame. */
 async function follow(page: Page, hand: Hand, roll: (sides: number) => number): Promise<void> {
-  const sight = await see(page);
+  const sight = await ready(page);
   const frames = await page
     .locator('.frame')
     .evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().toJSON() as DOMRect));
-  const advised = sight.pieces.filter(({ x, y }) =>
-    frames.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom),
-  );
-  const [first] = advised;
-  if (first && !sight.confirm && !sight.curtain && roll(4) > 0) await hand(page, first);
-  else await act(page, hand, roll);
+  let advised: Thing | undefined;
+  for (const piece of frames.length > 0 ? sight.pieces : []) {
+    const { x, y } = await spotOf(page, piece);
+    const framed = frames.some(
+      ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom,
+    );
+    if (framed) advised ??= piece;
+  }
+  if (advised && !sight.confirm && !sight.curtain && roll(4) > 0) await take(page, hand, advised);
+  else await act(page, hand, roll, sight);
 }
 
 for (const [index, game] of withBoard.entries())
@@ -35,7 +40,7 @@ for (const [index, game] of withBoard.entries())
     const { page, trouble } = await sit(browser, server, screen);
     await page.goto(`/guide/${game}`);
     const bubble = page.getByRole('region', { name: screen.language === 'de' ? 'Anleitung' : 'Guide' });
-    await expect(bubble).toBeVisible({ timeout: 20_000 });
+    await expect(bubble).toBeVisible();
     const roll = die(17);
     const seen = new Set<number>();
     const nowhere: number[] = [];
@@ -45,7 +50,7 @@ for (const [index, game] of withBoard.entries())
         if (!seen.has(number)) {
           seen.add(number);
           await expect(bubble.locator('.says')).not.toHaveText(/^<|^$/);
-          await page.waitForTimeout(200);
+          await still(page);
           if (steps[number - 1]?.at && (await page.locator('.frame').count()) === 0) nowhere.push(number);
           await fits(page);
           if (seen.size === 2) await accessible(page, `${game} guide`);
@@ -58,7 +63,7 @@ for (const [index, game] of withBoard.entries())
         }
       }
       await follow(page, screen.touch ? finger : mouse, roll);
-      await page.waitForTimeout(60);
+      await ready(page);
     }
     expect(seen.size).toBeGreaterThanOrEqual(6);
     // One thing at a time on a phone: what a step speaks of may lie behind what is asked.
@@ -73,31 +78,17 @@ for (const [index, game] of withBoard.entries())
 
 test('a chosen deal meets the same bots each time', async ({ browser, server }) => {
   const { page } = await sit(browser, server, LAPTOP);
-  await page.goto('/');
-  await page.locator('.game').first().waitFor();
   const { seed, seats } = await guideOf('city-of-rome');
-  const bots = Array.from({ length: seats - 1 }, () => ({ bot: { spec: 'greedy' } }));
   const course = async (): Promise<string> => {
-    const opened = await page.request.post('/api/tables', {
-      data: { game: 'city-of-rome', seed, seats: ['me', ...bots] },
-    });
-    const { table } = (await opened.json()) as { table: { id: string } };
-    type Turn = {
-      version: number;
-      ask?: { seat: number; offers: { answer: unknown }[] };
-      notices: unknown[];
-    };
-    let turn: Turn = { version: 0, notices: [] };
-    for (let answers = 0; answers < 12;) {
-      turn = ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { turn: Turn }).turn;
-      const { version, ask } = turn;
-      if (!ask) continue;
-      await page.request.post(`/api/tables/${table.id}/act`, {
-        data: { play: { seat: ask.seat, version, answer: ask.offers[0]?.answer } },
-      });
-      answers += 1;
-    }
-    return JSON.stringify(turn.notices);
+    const { id } = await openTable(page, { game: 'city-of-rome', seed, seats: against(seats - 1) });
+    let answers = 0;
+    await answerUntil(
+      page,
+      id,
+      () => answers++ === 12,
+      () => 0,
+    );
+    return JSON.stringify((await state(page, id)).turn?.notices);
   };
   const first = await course();
   expect(first.length).toBeGreaterThan(500);

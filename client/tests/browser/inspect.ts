@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { Screen } from './server';
+import { fits, type Screen } from './server';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SHOTS = process.env['SATURNALIA_SCREENSHOTS'] ?? join(tmpdir(), 'saturnalia-screenshots');
@@ -40,4 +40,29 @@ export async function picture(page: Page, screen: Screen, name: string): Promise
   await page.screenshot({
     path: join(SHOTS, `${name}-${screen.width}x${screen.height}-${screen.language}-${screen.light}.png`),
   });
+}
+
+/** Waits until letters are loaded and nothing moves any more. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () =>
+      document.getAnimations().filter((one) => {
+        const { iterations } = one.effect?.getComputedTiming() ?? {};
+        return one.playState === 'running' && iterations !== Infinity;
+      });
+    await document.fonts.ready;
+    await frame();
+    for (let now = moving(); now.length > 0; now = moving())
+      await Promise.all(now.map((one) => one.finished.catch(() => undefined))).then(frame);
+    await frame();
+  });
+}
+
+/** A look at the whole screen: it fits, it is accessible, and a person can look at the picture. */
+export async function look(page: Page, screen: Screen, name: string): Promise<void> {
+  await still(page);
+  await fits(page);
+  await picture(page, screen, name);
+  await accessible(page, name);
 }

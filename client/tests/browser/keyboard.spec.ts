@@ -1,34 +1,23 @@
 // Keys do what the page says they do, wherever the focus rests.
 
 import type { Page } from '@playwright/test';
-import type { TableState } from '../../src/protocol/wire';
-import { guide } from '../../src/games/city-of-rome/guide';
+import { withBoard } from './boards';
+import { confirmByKeys, isSomewhere, ready } from './player';
 import { expect, LAPTOP, sit, test } from './server';
+import { against, answerUntil, openTable } from './table';
 
-/** A dealt table of City of Rome whose question has at least so many offers, in a browser that confirms everything. */
+/** A table of City of Rome whose question has at least so many offers, in a browser that confirms everything. */
 async function tableWith(page: Page, offers: number): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem('saturnalia.settings', JSON.stringify({ motion: 'off', confirm: 'always' })),
   );
-  await page.goto('/');
-  await page.locator('.game').first().waitFor();
-  const opened = await page.request.post('/api/tables', {
-    data: {
-      game: 'city-of-rome',
-      seed: guide.seed,
-      seats: ['me', { bot: { spec: 'greedy' } }, { bot: { spec: 'greedy' } }],
-    },
-  });
-  const { id } = ((await opened.json()) as TableState).table;
-  for (let looks = 0; looks < 600; looks++) {
-    const { turn } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableState;
-    const ask = turn?.ask;
-    if (ask && ask.offers.length >= offers) break;
-    if (turn && ask)
-      await page.request.post(`/api/tables/${id}/act`, {
-        data: { play: { seat: ask.seat, version: turn.version, answer: ask.offers.at(-1)?.answer } },
-      });
-  }
+  const { id } = await openTable(page, { game: 'city-of-rome', seats: against(2) });
+  await answerUntil(
+    page,
+    id,
+    ({ ask }) => (ask?.offers.length ?? 0) >= offers,
+    (count) => count - 1,
+  );
   await page.goto(`/table/${id}`);
   await page.locator('.prompt.mine').waitFor();
 }
@@ -54,13 +43,54 @@ test('Enter confirms while the focus rests on a piece that can no longer be chos
 
 test('a number half typed is forgotten with the list it was meant for', async ({ browser, server }) => {
   const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en' });
+  await page.clock.install();
   await tableWith(page, 10);
+  const chosen = page.locator('[data-confirm]');
+  // Alone it means the first offer, after a while.
+  await page.keyboard.press('1');
+  await expect(chosen).toHaveCount(0);
+  await page.clock.runFor(900);
+  await expect(chosen).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
-  const chosen = await page.locator('.prompt').textContent();
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
-  await page.waitForTimeout(900);
-  expect(await page.locator('.prompt').textContent()).toBe(chosen);
+  const prompt = await page.locator('.prompt').textContent();
+  await page.clock.runFor(900);
+  expect(await page.locator('.prompt').textContent()).toBe(prompt);
   expect(trouble).toEqual([]);
 });
+
+for (const game of withBoard)
+  test(`${game}: whoever plays by keys stays where the pieces are`, async ({ browser, server }) => {
+    const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en' });
+    const { id } = await openTable(page, { game, seats: against(2) });
+    await page.goto(`/table/${id}`);
+    let chosen = 0;
+    while (chosen < 8) {
+      const sight = await ready(page);
+      if (chosen > 0) await isAtTheTable(page);
+      if (sight.confirm) await confirmByKeys(page);
+      else if (sight.pieces.length > 0) {
+        // A piece that keeps the focus and can be chosen need not be looked for.
+        if (!(await page.locator('[data-glow]:focus').count())) await page.keyboard.press('ArrowRight');
+        await expect(page.locator('[data-glow]:focus')).toHaveCount(1);
+        await page.keyboard.press('Enter');
+        await isAtTheTable(page);
+        chosen += 1;
+      } else {
+        await page.locator('.prompt .buttons button').first().focus();
+        await page.keyboard.press('Enter');
+      }
+    }
+    expect(trouble).toEqual([]);
+  });
+
+/** On a piece of the board, or on the prompt or in it. */
+async function isAtTheTable(page: Page): Promise<void> {
+  await isSomewhere(page);
+  await expect(
+    page.locator('.board [data-piece]:focus, [data-prompt]:focus, [data-prompt] :focus'),
+  ).toHaveCount(1);
+}

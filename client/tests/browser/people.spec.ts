@@ -2,28 +2,19 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { act, die, mouse } from './player';
+import { act, die, mouse, nextOf } from './player';
 import { expect, LAPTOP, PHONE, sit, test } from './server';
+import { openTable } from './table';
 
 const ENGLISH = { ...LAPTOP, language: 'en' } as const;
-
-/** Opens a table of City of Rome by a plain request in the name of whoever sits at the page. */
-async function open(page: Page, more: object): Promise<{ id: string; invite: string }> {
-  await page.goto('/');
-  await page.locator('.game').first().waitFor();
-  const answer = await page.request.post('/api/tables', { data: { game: 'city-of-rome', ...more } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { table } = (await answer.json()) as { table: { id: string; invite: string } };
-  return table;
-}
 
 test('the clock is shown, runs, and hands the seat to a bot when it runs out', async ({
   browser,
   server,
 }) => {
   const { page, trouble } = await sit(browser, server, ENGLISH);
-  const { id } = await open(page, {
-    seats: ['me', { bot: { spec: 'random' } }],
+  const { id } = await openTable(page, {
+    game: 'city-of-rome',
     pace: { live: { seconds: 10, increment: 0 } },
   });
   await page.goto(`/table/${id}`);
@@ -40,7 +31,7 @@ test('the clock is shown, runs, and hands the seat to a bot when it runs out', a
 
 test('pause and taking back by consent, resigning, the game file, the deal', async ({ browser, server }) => {
   const host = await sit(browser, server, ENGLISH);
-  const { id, invite } = await open(host.page, { seats: ['me', 'invited'] });
+  const { id, invite } = await openTable(host.page, { game: 'city-of-rome', seats: ['me', 'invited'] });
   const guest = await sit(browser, server, { ...PHONE, language: 'en' });
   await guest.page.goto(`/table/${id}?invite=${invite}`);
   await guest.page.getByRole('button', { name: 'Join' }).tap();
@@ -60,12 +51,7 @@ test('pause and taking back by consent, resigning, the game file, the deal', asy
   // Somebody has learned something: what was done is taken back only if the other agrees.
   const sides = [host, guest];
   const lines = (page: Page) => page.locator('.log .line').count();
-  const first = await Promise.race(
-    sides.map(async (side) => {
-      await side.page.locator('.prompt.mine').waitFor();
-      return side;
-    }),
-  );
+  const first = (await nextOf(sides)).side;
   const other = first === host ? guest : host;
   const question = await first.page.locator('.prompt .sentence').textContent();
   await first.page.keyboard.press('1');
@@ -107,7 +93,7 @@ test('a guest keeps the account, signs in elsewhere, and signs out everywhere', 
   await home.page.goto('/');
   await home.page.getByRole('button', { name: /^Account:/ }).click();
   const dialog = home.page.getByRole('dialog', { name: 'You' });
-  const name = `Iulia ${Date.now() % 100_000}`;
+  const name = 'Iulia Caesaris filia';
   await dialog.getByLabel('Name').first().fill(name);
   await dialog.getByRole('button', { name: 'Change' }).click();
   await expect(dialog).toContainText('From now on you are called that.');
@@ -170,17 +156,23 @@ test('a call is offered once, and comes when it is my turn and I look elsewhere'
     host.page.evaluate(
       () => (globalThis as unknown as { heard: { asked: number; notes: string[]; tones: number } }).heard,
     );
-  const { id, invite } = await open(host.page, { seats: ['me', 'invited'] });
+  const { id, invite } = await openTable(host.page, { game: 'city-of-rome', seats: ['me', 'invited'] });
   const guest = await sit(browser, server, ENGLISH);
   await guest.page.goto(`/table/${id}?invite=${invite}`);
   await guest.page.getByRole('button', { name: 'Join' }).click();
   await host.page.goto(`/table/${id}`);
   const offer = host.page.getByRole('status').filter({ hasText: 'Shall we call you' });
-  const [forHost, forGuest] = [die(3), die(4)];
-  for (let turns = 0; turns < 60 && !(await offer.isVisible()); turns++) {
-    await act(host.page, mouse, forHost);
-    await host.page.waitForTimeout(100);
-  }
+  const sides = [
+    { ...host, roll: die(3) },
+    { ...guest, roll: die(4) },
+  ];
+  /** Plays as long as it is that person's turn. */
+  const playAs = async (page: Page) => {
+    for (let next = await nextOf(sides); next.side.page === page; next = await nextOf(sides))
+      await act(page, mouse, next.side.roll, next.sight);
+  };
+  if ((await nextOf(sides)).side.page === guest.page) await playAs(guest.page);
+  await playAs(host.page);
   await offer.getByRole('button', { name: 'Yes, please' }).click();
   await expect(offer).toHaveCount(0);
   expect((await heard()).asked).toBe(1);
@@ -192,19 +184,15 @@ test('a call is offered once, and comes when it is my turn and I look elsewhere'
   await host.page.evaluate(() => {
     (globalThis as unknown as { heard: { hidden: boolean } }).heard.hidden = true;
   });
-  for (let turns = 0; turns < 60 && (await heard()).notes.length === 0; turns++) {
-    await act(guest.page, mouse, forGuest);
-    await host.page.waitForTimeout(100);
-  }
-  expect((await heard()).notes).toEqual(['City of Rome']);
-  expect((await heard()).tones).toBe(2);
+  await playAs(guest.page);
+  await expect.poll(async () => (await heard()).notes).toEqual(['City of Rome']);
+  await expect.poll(async () => (await heard()).tones).toBe(2);
   await expect(host.page).toHaveTitle('● City of Rome');
   await expect(host.page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon-turn.svg');
 
   await host.page.reload();
   await host.page.locator('.prompt').waitFor();
-  for (let turns = 0; turns < 40 && (await act(host.page, mouse, forHost)) === 'done'; turns++)
-    await host.page.waitForTimeout(150);
+  await playAs(host.page);
   await expect(offer).toHaveCount(0);
   expect(host.trouble).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { finger, mouse, play } from './player';
-import { accessible, picture } from './inspect';
-import { expect, fits, LAPTOP, PHONE, sit, test, type Screen } from './server';
+import { look as lookAt } from './inspect';
+import { expect, LAPTOP, PHONE, sit, test, type Screen } from './server';
 
 const screens: Screen[] = [
   { ...LAPTOP, language: 'de', light: 'light' },
@@ -16,12 +16,7 @@ for (const screen of screens) {
   }) => {
     const { page, trouble } = await sit(browser, server, screen);
     const hand = screen.touch ? finger : mouse;
-    const look = async (name: string) => {
-      await page.waitForTimeout(250);
-      await fits(page);
-      await accessible(page, name);
-      await picture(page, screen, name);
-    };
+    const look = (name: string) => lookAt(page, screen, name);
     await page.goto('/');
     await page.locator('.game').first().waitFor();
     await look('start');
@@ -48,8 +43,26 @@ for (const screen of screens) {
     await page.goto(page.url().replace('/table/', '/replay/'));
     await page.locator('.controls').waitFor();
     await page.getByRole('slider').fill('60');
-    await page.waitForTimeout(300);
+    await expect(page.locator('.at')).toHaveText(/^60\//);
     await look('replay');
     expect(trouble).toEqual([]);
   });
 }
+
+test('a sentence without words is noticed wherever it turns up', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, LAPTOP);
+  await page.goto('/');
+  await page.locator('.game').first().waitFor();
+  expect(trouble).toEqual([]);
+  await page.evaluate(() => {
+    const [line] = document.querySelectorAll('h1');
+    line?.append(Object.assign(document.createElement('b'), { textContent: 'Ave <city-ask-nothing>!' }));
+    line?.setAttribute('aria-label', '<client-nobody>');
+  });
+  await expect
+    .poll(() => trouble)
+    .toEqual([
+      'console: a text is missing: <city-ask-nothing>',
+      'console: a text is missing: <client-nobody>',
+    ]);
+});

@@ -108,6 +108,54 @@ export interface Screen {
 export const LAPTOP: Screen = { width: 1440, height: 900, language: 'de', light: 'light' };
 export const PHONE: Screen = { width: 390, height: 844, language: 'en', light: 'dark', touch: true };
 
+/** The deal of every table that does not say which it wants. */
+export const SEED = '5a7c3d1e9b2f40688c1d7e3a5f90b2c46d8e1f3a7b5c9d0e2f4a6b8c0d1e3f57';
+/** The bot of every table that does not say which it wants: it answers at once, and the same each time. */
+export const STEADY = 'greedy';
+
+/**
+ * In the page, before anything else: no motion unless wanted, steady bots, and tables that the page itself opens have a chosen deal
+ * wherever the server allows one, which is among the seats of one person and bots.
+ */
+function choose({ seed, opponent, still }: { seed: string; opponent: string; still: boolean }): void {
+  const kept = JSON.parse(localStorage.getItem('saturnalia.settings') ?? '{}') as object;
+  const chosen = { opponent, ...(still ? { motion: 'off' } : {}), ...kept };
+  localStorage.setItem('saturnalia.settings', JSON.stringify(chosen));
+  const plain = globalThis.fetch;
+  globalThis.fetch = (address, options) => {
+    if (address !== '/api/tables' || options?.method !== 'POST') return plain(address, options);
+    const table = JSON.parse(String(options.body)) as { seats: unknown[]; seed?: string };
+    const alone = table.seats.every((seat) => seat !== 'open' && seat !== 'invited');
+    const body = JSON.stringify(alone ? { seed, ...table } : table);
+    return plain(address, { ...options, body });
+  };
+}
+
+/** In the page: a sentence without words is shown as its key in angle brackets, and is an error wherever it turns up. */
+function complainOfMissingTexts(): void {
+  const MISSING = /<[a-z][a-z0-9]*(-[a-z0-9]+)+>/;
+  const SPOKEN = ['aria-label', 'title', 'alt', 'placeholder'];
+  const complain = (text: string | null) => {
+    const missing = text?.includes('<') ? MISSING.exec(text) : null;
+    if (missing) console.error(`a text is missing: ${missing[0]}`);
+  };
+  const read = (node: Node) => {
+    if (node instanceof Element) {
+      if (node.matches('script, style')) return;
+      for (const element of [node, ...node.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join())])
+        for (const name of SPOKEN) complain(element.getAttribute(name));
+    }
+    complain(node.textContent);
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes, attributeName } of changes) {
+      if (type === 'childList') addedNodes.forEach(read);
+      else if (type === 'characterData') complain(target.textContent);
+      else complain((target as Element).getAttribute(attributeName ?? ''));
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: SPOKEN });
+}
+
 /** A browser of its own, and everything in it that should not be there. */
 export async function sit(
   browser: Browser,
@@ -122,12 +170,8 @@ export async function sit(
     hasTouch: screen.touch ?? false,
     isMobile: screen.touch ?? false,
   });
-  if (!screen.motion) {
-    await context.addInitScript(() => {
-      const kept = JSON.parse(localStorage.getItem('saturnalia.settings') ?? '{}') as object;
-      localStorage.setItem('saturnalia.settings', JSON.stringify({ motion: 'off', ...kept }));
-    });
-  }
+  await context.addInitScript(choose, { seed: SEED, opponent: STEADY, still: !screen.motion });
+  await context.addInitScript(complainOfMissingTexts);
   const trouble: string[] = [];
   const page = await context.newPage();
   page.on('console', (message) => {

@@ -6,6 +6,11 @@ import type { TableState } from '../../src/protocol/wire';
 import { finger, mouse, play } from './player';
 import { binary, expect, fits, LAPTOP, PHONE, sit, startServer, test, type House } from './server';
 
+test.skip(
+  process.env['SATURNALIA_STRANGER_BIN'] === undefined,
+  'SATURNALIA_STRANGER_BIN does not say where the program of examples/tabula is: cargo build -p tabula',
+);
+
 let house: House;
 test.beforeAll(async () => {
   house = await startServer(['--bot-ms', '50'], binary('tabula', process.env['SATURNALIA_STRANGER_BIN']));

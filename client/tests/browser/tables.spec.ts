@@ -1,10 +1,12 @@
 // Every game's table against bots: at the beginning, in mid-game and as a replay, on both screens, in both lights and languages.
 
 import type { Page } from '@playwright/test';
+import type { GameSummary } from '../../src/protocol/wire';
 import { withBoard } from './boards';
-import { accessible, picture } from './inspect';
+import { look as lookAt } from './inspect';
 import { finger, mouse, play } from './player';
-import { expect, fits, LAPTOP, PHONE, sit, test, type Screen } from './server';
+import { expect, LAPTOP, PHONE, sit, test, type Screen } from './server';
+import { against, sitDown } from './table';
 
 const screens: Screen[] = [
   { ...LAPTOP, language: 'de', light: 'light' },
@@ -21,12 +23,9 @@ for (const game of withBoard)
     }) => {
       const { page, trouble } = await sit(browser, server, screen);
       const look = async (name: string) => {
-        await page.waitForTimeout(200);
-        await fits(page);
+        await lookAt(page, screen, `${game}-${name}`);
         const longer = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
         if (name !== 'rules') expect(longer, 'the table is longer than the screen').toBeLessThanOrEqual(0);
-        await picture(page, screen, `${game}-${name}`);
-        await accessible(page, `${game} ${name}`);
       };
       await page.goto('/');
       await page.locator(`.game[data-game="${game}"] .button.primary`).click();
@@ -45,16 +44,13 @@ for (const game of withBoard)
 
 /** As many as the box is for, all but one of them bots, with a clock. */
 async function fullTable(page: Page, game: string): Promise<number> {
-  await page.goto('/');
-  await page.locator('.game').first().waitFor();
-  const games = (await (await page.request.get('/api/games')).json()) as { key: string; max_seats: number }[];
+  const games = (await (await page.request.get('/api/games')).json()) as GameSummary[];
   const seats = games.find(({ key }) => key === game)?.max_seats ?? 0;
-  const bots = Array.from({ length: seats - 1 }, () => ({ bot: { spec: 'greedy' } }));
-  const pace = { live: { seconds: 3600, increment: 0 } };
-  const answer = await page.request.post('/api/tables', { data: { game, pace, seats: ['me', ...bots] } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { table } = (await answer.json()) as { table: { id: string } };
-  await page.goto(`/table/${table.id}`);
+  await sitDown(page, {
+    game,
+    pace: { live: { seconds: 3600, increment: 0 } },
+    seats: against(seats - 1),
+  });
   await page.locator('.prompt.mine').waitFor();
   return seats;
 }
@@ -73,8 +69,6 @@ for (const game of withBoard)
       for (const timer of await shown('[role="timer"]').all()) {
         await expect(timer).toHaveText(/^(1:00:00|\d\d:\d\d|\d\d′)$/);
       }
-      await fits(page);
-      await picture(page, screen, `${game}-full`);
-      await accessible(page, `${game} full`);
+      await lookAt(page, screen, `${game}-full`);
       expect(trouble).toEqual([]);
     });

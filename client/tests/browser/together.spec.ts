@@ -1,4 +1,4 @@
-import { act, die, finger, mouse, play, see } from './player';
+import { act, die, finger, mouse, nextOf, play, ready, take } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, startServer, test } from './server';
 
 test('two browsers and a bot finish a game across a reload and a crash of the server', async ({
@@ -26,14 +26,10 @@ test('two browsers and a bot finish a game across a reload and a crash of the se
 
     /** Both play in turns until so many acts are done, or the game is over. */
     const playOn = async (most: number) => {
-      for (let acts = 0, idle = 0; acts < most && idle < 400;) {
-        const done = [];
-        for (const side of sides) done.push(await act(side.page, side.hand, side.roll));
-        if (done.every((one) => one === 'over')) return;
-        const moved = done.filter((one) => one === 'done').length;
-        acts += moved;
-        idle = moved > 0 ? 0 : idle + 1;
-        await host.page.waitForTimeout(moved > 0 ? 15 : 50);
+      for (let acts = 0; acts < most; acts++) {
+        const { side, sight } = await nextOf(sides);
+        if (sight.over) return;
+        await act(side.page, side.hand, side.roll, sight);
       }
     };
     const money = (page: typeof host.page) => page.locator('[data-piece="seat/1/money"]').first();
@@ -101,11 +97,11 @@ test('what can be taken back is taken back, and Escape steps back', async ({ bro
   // Until a card is announced for building: that shows nobody anything.
   const sites = page.locator('.ground [data-glow]');
   for (let turns = 0; turns < 300 && (await sites.count()) === 0; turns++) {
-    const sight = await see(page);
+    const sight = await ready(page);
     const build = sight.pieces.find((piece) => piece.what.startsWith('hand/'));
-    if (build) await page.mouse.click(build.x, build.y);
-    else await act(page, mouse, roll);
-    await page.waitForTimeout(150);
+    if (build && !sight.confirm) await take(page, mouse, build);
+    else await act(page, mouse, roll, sight);
+    await ready(page);
   }
   await expect(sites.first()).toBeVisible();
   await page.locator('.ground [data-glow]').first().hover();
@@ -157,6 +153,6 @@ test('where sockets are blocked the table is played by plain requests', async ({
     .getByRole('button', { name: 'Play now against bots' })
     .click();
   await expect(page.locator('.board .city').first()).toBeVisible({ timeout: 20_000 });
-  await play(page, mouse, 6, (acts) => acts >= 14);
+  await play(page, mouse, 6, (acts) => acts >= 8);
   expect(trouble).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { act, die, finger, mouse, play, playByKeys } from './player';
+import { act, die, finger, mouse, play, playByKeys, ready } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
 
 test('a whole game by mouse, in German', async ({ browser, server }) => {
@@ -85,17 +85,14 @@ test('two people on one device, with a curtain between them', async ({ browser, 
   const passed = new Set<string>();
   const roll = die(3);
   let curtains = 0;
-  for (let idle = 0; idle < 400;) {
-    if (await curtain.isVisible()) {
+  for (let sight = await ready(page); !sight.over; sight = await ready(page)) {
+    if (sight.curtain) {
       passed.add((await curtain.getByRole('heading').textContent()) ?? '');
       await expect(page.locator('.board .hand')).toHaveCount(0);
       await expect(page.locator('.log .line')).toHaveCount(0);
       curtains += 1;
     }
-    const done = await act(page, mouse, roll);
-    if (done === 'over') break;
-    idle = done === 'waiting' ? idle + 1 : 0;
-    await page.waitForTimeout(done === 'waiting' ? 50 : 15);
+    await act(page, mouse, roll, sight);
   }
   await expect(page.locator('dialog[open] table')).toBeVisible();
   expect(curtains).toBeGreaterThan(14);

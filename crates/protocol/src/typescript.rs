@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use saturnalia_rules::{Arg, Label, Notice, Outcome, Piece, ScoreLine, ScoreSheet, Seat};
+use saturnalia_rules::{Arg, Chance, Label, Move, Notice, Outcome, Piece, ScoreLine, ScoreSheet, Seat};
 use ts_rs::TS;
 
 use crate::wire::*;
@@ -46,6 +46,7 @@ pub fn declarations() -> Vec<Declaration> {
         Arg,
         Label,
         Notice,
+        Move,
         Outcome,
         ScoreLine,
         ScoreSheet,
@@ -70,6 +71,7 @@ pub fn declarations() -> Vec<Declaration> {
         Bot,
         Seconds,
         NewTable,
+        Chance,
         SeatPlan,
         Pace,
         Act,

@@ -4,7 +4,6 @@ import type { Answer, Building, View } from '../../protocol/alea-iacta-est';
 import type { Offer } from '../../protocol/wire';
 import type { BoardTable } from '../../store/game';
 import { addresses, exactly, fitting, nextOfReroll, placements, type Placement } from './placements';
-import { columnsOf } from './standing';
 
 /** A roll that the server has not told by then is given up. */
 const PATIENCE = 4000;
@@ -89,12 +88,6 @@ export class Choosing {
     if (this.dice.length === 0 || this.state(building) !== 'now') return undefined;
     return exactly(this.view().prospects, building, this.dice);
   }
-
-  /** The columns of the Forum on which the dice taken up would stand. */
-  readonly columns = $derived.by<number[]>(() => {
-    const prospect = this.prospect('forum');
-    return prospect ? columnsOf(this.view(), this.seat(), prospect.dice, prospect.place ?? undefined) : [];
-  });
 
   tapDie(index: number): void {
     if (!this.placing) return;

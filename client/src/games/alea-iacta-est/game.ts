@@ -2,7 +2,6 @@ import type { View } from '../../protocol/alea-iacta-est';
 import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
-import { flights } from './flights';
 import { guide } from './guide';
 import Help from './Help.svelte';
 import Rules from './Rules.svelte';
@@ -22,7 +21,6 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   // The dice tumble and lie long enough to be read.
   dwell: (before, after) => {
     const dice = thrown(before as View, after as View).length;

@@ -38,52 +38,18 @@ export interface ForumDie extends Standing {
   ghost: boolean;
 }
 
-/** The Forum if these dice were placed, the first of them on this column; it may be longer than the columns. */
-export function forumWith(
+/** The Forum with dice of a seat on the columns they are told to stand on, from 1; it may be longer than the columns. */
+export function forumShown(
   view: View,
   seat: number | undefined,
   dice: readonly number[],
-  place: number | undefined,
+  columns: readonly number[],
 ): ForumDie[] {
-  const now: ForumDie[] = inForum(view).map((die) => ({ ...die, ghost: false }));
-  if (place === undefined || seat === undefined) return now;
-  dice.forEach((face, index) => {
-    const behind = now.findIndex((die) => die.face >= face);
-    const column = index === 0 ? place - 1 : behind < 0 ? now.length : behind;
-    now.splice(column, 0, { seat, face, address: '', ghost: true });
+  const shown: ForumDie[] = inForum(view).map((die) => ({ ...die, ghost: false }));
+  if (seat === undefined) return shown;
+  columns.forEach((column, index) => {
+    const face = dice[index];
+    if (face !== undefined) shown.splice(column - 1, 0, { seat, face, address: '', ghost: true });
   });
-  return now;
-}
-
-/** The columns, from 1, on which these dice would stand. */
-export const columnsOf = (
-  view: View,
-  seat: number | undefined,
-  dice: readonly number[],
-  place: number | undefined,
-): number[] => forumWith(view, seat, dice, place).flatMap((die, index) => (die.ghost ? [index + 1] : []));
-
-/** Every die in a building with whose it is. What it shows is unknown in the Latrina. */
-export function everywhere(view: View): { seat: number; face: number | undefined; address: string }[] {
-  const of = (seat: number, building: string, dice: readonly number[]) =>
-    standing(`${building}/${seat}`, dice).map((die) => ({ seat, ...die }));
-  return [
-    ...(view.templum?.dice.flatMap((dice, seat) => of(seat, 'templum', dice)) ?? []),
-    ...view.senatus.flatMap((run) => of(run.seat, 'senatus', between(run.low, run.high))),
-    ...view.castrum.flatMap((group) =>
-      of(
-        group.seat,
-        'castrum',
-        Array.from({ length: group.count }, () => group.face),
-      ),
-    ),
-    ...inForum(view),
-    ...view.latrina.flatMap((dice, seat) =>
-      Array.from({ length: dice }, (_, index) => ({
-        seat,
-        face: undefined,
-        address: `latrina/${seat}/${index + 1}`,
-      })),
-    ),
-  ];
+  return shown;
 }

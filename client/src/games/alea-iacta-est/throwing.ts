@@ -5,14 +5,13 @@ import { without } from './placements';
 
 /** The player whose dice lie as they were rolled. Everybody throws into the same tray. */
 export function thrower(view: View): PlayerView | undefined {
-  const player = view.phase === 'placing' ? view.players[view.waiting_for ?? -1] : undefined;
-  return player && player.rolled.length > 0 ? player : undefined;
+  return view.players.find((player) => player.rolled.length > 0);
 }
 
 /** The player who has the cup in his hand. */
 export function shaker(view: View): PlayerView | undefined {
-  const player = view.phase === 'placing' ? view.players[view.waiting_for ?? -1] : undefined;
-  return player && player.rolled.length === 0 ? player : undefined;
+  const asked = view.phase === 'placing' && !thrower(view);
+  return asked ? view.players[view.waiting_for ?? -1] : undefined;
 }
 
 /**

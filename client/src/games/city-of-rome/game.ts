@@ -2,7 +2,6 @@ import type { View } from '../../protocol/city-of-rome';
 import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
-import { flights } from './flights';
 import { guide } from './guide';
 import Help from './Help.svelte';
 import Rules from './Rules.svelte';
@@ -12,7 +11,6 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   inPrompt: (piece) => piece === 'produce' || piece === 'finish',
   listed: ['city-ask-pay', 'city-ask-school-deck'],
   moment: (view) => {

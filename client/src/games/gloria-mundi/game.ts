@@ -4,7 +4,6 @@ import { t } from '../../words/texts.svelte';
 import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import { dwell } from './burn';
-import { flights } from './flights';
 import { guide } from './guide';
 import Help from './Help.svelte';
 import Rules from './Rules.svelte';
@@ -26,7 +25,6 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   dwell: (before, after) => dwell(before as View, after as View),
   inPrompt: (piece) => SAID.test(piece),
   moment: (view) => {

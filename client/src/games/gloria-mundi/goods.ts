@@ -1,13 +1,9 @@
 // Goods and cards as the board names them.
 
-import type { Basic, Building, CardView, PlayerView, Token, Tokens, View } from '../../protocol/gloria-mundi';
+import type { Basic, PileView, PlayerView, Printed, Token, Tokens, View } from '../../protocol/gloria-mundi';
 
 export const TOKENS: readonly Token[] = ['food', 'gold', 'peace', 'glory'];
 export const BASICS: readonly Basic[] = ['farm', 'city', 'peace'];
-
-const PRODUCTS: Record<Basic, Token> = { farm: 'food', city: 'gold', peace: 'peace' };
-/** What a basic card produces. */
-export const productOf = (basic: Basic): Token => PRODUCTS[basic];
 
 export const tokenKey = (token: Token) =>
   token === 'peace' ? 'gloria-peace-token' : (`gloria-${token}` as const);
@@ -18,10 +14,20 @@ export const sum = (tokens: Tokens) => TOKENS.reduce((all, token) => all + token
 export const pile = (player: PlayerView | undefined, basic: Basic) =>
   player?.display.find((one) => one.basic === basic);
 
-/** Every building card that lies open. */
-export const openCards = (view: View): CardView[] => [
-  ...view.forum.flatMap((place) => place.card ?? []),
-  ...view.players.flatMap((player) => player.display.flatMap((one) => one.built.map((built) => built.card))),
-];
+/** The buildings on the cards of a type, with all that is printed on them. */
+export const builtOf = ({ cards }: Printed, { built }: PileView) =>
+  built.flatMap(({ card: id, brings }) => {
+    const card = cards[id];
+    return card ? [{ card, brings }] : [];
+  });
 
-export const cardOf = (view: View, id: Building) => openCards(view).find((card) => card.id === id);
+/** The tokens on a space of the Goth's road. */
+export const lying = ({ goth }: Pick<View, 'goth'>, space: number): readonly Token[] =>
+  goth.lying[space - goth.stands_on - 1] ?? [];
+
+/** How many there are of each. */
+export function counted(tokens: readonly Token[]): Tokens {
+  const count: Tokens = { food: 0, gold: 0, peace: 0, glory: 0 };
+  for (const token of tokens) count[token] += 1;
+  return count;
+}

@@ -14,9 +14,8 @@ const DISPLAY = ['seat/0/farm', 'seat/0/city', 'seat/0/peace'];
 /** The spaces he would pass. */
 const threatened = (untyped: unknown) => {
   const { goth } = untyped as View;
-  return goth.spaces.flatMap((_, space) =>
-    space > goth.stands_on && space <= goth.moves_to ? [`road/${space}`] : [],
-  );
+  const first = goth.stands_on + 1;
+  return Array.from({ length: goth.moves_to - goth.stands_on }, (_, nth) => `road/${first + nth}`);
 };
 
 /** A fixed deal for three: the map, then each phase of the first turns where it comes up, the rarer questions when they do. */

@@ -1,6 +1,6 @@
-// Cards for the pictures of the rules page, which has no table to take them from.
+// Cards for the pictures of the rules page, which has no table to take them from. They are compared with the rules' data by a test.
 
-import type { CardView, Colour, Tokens } from '../../protocol/gloria-mundi';
+import type { Basic, CardView, Colour, Token, Tokens } from '../../protocol/gloria-mundi';
 import type { Arg, Label } from '../../protocol/wire';
 
 const NONE: Tokens = { food: 0, gold: 0, peace: 0, glory: 0 };
@@ -26,6 +26,9 @@ const card = (
   card: 'reconstructed',
   ability: 'rulebook',
 });
+
+/** What is printed on the basic cards. */
+export const PRODUCTS: Record<Basic, Token> = { farm: 'food', city: 'gold', peace: 'peace' };
 
 const sample = <Name extends string>(name: Name, shown: CardView) => [name, shown] as const;
 

@@ -2,7 +2,6 @@ import type { View } from '../../protocol/glory-to-rome';
 import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
-import { flights } from './flights';
 import { guide } from './guide';
 import Help from './Help.svelte';
 import './materials.css';
@@ -15,7 +14,6 @@ export const game: GameModule = {
   guide,
   // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
   inPrompt: (piece) => piece === 'deck' || piece === 'senators',
-  flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   moment: (view) => {
     const { round, powers, led, demanded, ended, performing } = view as View;
     const part = ended

@@ -3,7 +3,6 @@ import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
-import { flights } from './flights';
 import { guide } from './guide';
 import Help from './Help.svelte';
 import Rules from './Rules.svelte';
@@ -13,7 +12,6 @@ export const game: GameModule = {
   Help,
   Rules,
   guide,
-  flights: (before, after, eyes) => flights(before as View, after as View, eyes),
   // All thumbs turn at once: the table waits for it.
   dwell: (before, after) =>
     (before as View).votes.some((vote) => vote === null) &&

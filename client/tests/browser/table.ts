@@ -1,0 +1,71 @@
+// Tables by plain requests, in the name of whoever sits at a page: for tests whose subject is not how a table is opened.
+
+import type { Page } from '@playwright/test';
+import type { NewTable, TableState, Turn } from '../../src/protocol/wire';
+import { expect, SEED, STEADY } from './server';
+
+/** A table to be opened; what is missing is chosen so that it is played the same way each time. */
+export type Wanted = Partial<NewTable> & { game: string };
+
+const bots = (count: number) => Array.from({ length: count }, () => ({ bot: { spec: STEADY } }));
+/** Me and steady bots. */
+export const against = (count: number): NewTable['seats'] => ['me', ...bots(count)];
+
+async function post(page: Page, path: string, data: object): Promise<TableState> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as TableState;
+}
+
+/** Opens a table against one bot unless told otherwise. The deal is chosen where it may be: among my own seats and bots. */
+export async function openTable(page: Page, wanted: Wanted): Promise<{ id: string; invite: string }> {
+  await page.request.post('/api/session', { data: {} });
+  const seats = wanted.seats ?? against(1);
+  const alone = seats.every((seat) => seat !== 'open' && seat !== 'invited');
+  const { table } = await post(page, '/api/tables', { ...(alone ? { seed: SEED } : {}), seats, ...wanted });
+  return { id: table.id, invite: table.invite ?? '' };
+}
+
+/** The same, and sits down at it. */
+export async function sitDown(page: Page, wanted: Wanted): Promise<string> {
+  const { id } = await openTable(page, wanted);
+  await page.goto(`/table/${id}`);
+  await page.locator('.prompt').waitFor();
+  return id;
+}
+
+export const state = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/tables/${id}`)).json()) as TableState;
+
+/** The table when it is my turn or the game is over. */
+async function myTurn(page: Page, id: string): Promise<Turn> {
+  let turn: Turn | undefined;
+  await expect
+    .poll(
+      async () => {
+        turn = (await state(page, id)).turn;
+        return turn?.ask !== undefined || turn?.outcome !== undefined;
+      },
+      { intervals: [10] },
+    )
+    .toBe(true);
+  return turn as Turn;
+}
+
+/** Plays by plain requests until it is enough; by default any answer in turn. */
+export async function answerUntil(
+  page: Page,
+  id: string,
+  enough: (turn: Turn) => boolean,
+  choose = (offers: number, answers: number) => answers % offers,
+): Promise<void> {
+  for (let answers = 0; answers < 2_000; answers++) {
+    const turn = await myTurn(page, id);
+    if (enough(turn)) return;
+    const { ask, version } = turn;
+    if (!ask) break;
+    const answer = ask.offers[choose(ask.offers.length, answers)]?.answer;
+    await post(page, `/api/tables/${id}/act`, { play: { seat: ask.seat, version, answer } });
+  }
+  throw new Error('the game does not come to that');
+}
