@@ -21,9 +21,9 @@ use ts_rs::TS;
 /// Compares a written file with what it should be; `UPDATE_TYPES=1` writes it.
 fn compare(path: &str, file: &str) {
     if env::var_os("UPDATE_TYPES").is_some() {
-        fs::write(path, file).unwrap();
+        fs::write(path, file).expect("the client's folder is writable");
     }
-    assert_eq!(fs::read_to_string(path).unwrap(), file, "run again with UPDATE_TYPES=1");
+    assert_eq!(fs::read_to_string(path).expect("the file is there"), file, "run again with UPDATE_TYPES=1");
 }
 
 #[test]
