@@ -52,3 +52,9 @@ it('what happened last is taken back first', () => {
   expect(backwards([move('a', 'b', 2), move('b', 'c')])).toEqual([move('c', 'b'), move('b', 'a', 2)]);
   expect(flightsOf(backwards([move('a', 'b'), move('b', 'c')]))).toEqual([{ from: 'c', to: 'a', count: 1 }]);
 });
+
+it('what keeps its address but is told to have moved flies to where it is drawn now', () => {
+  expect(flightsOf([move('province/dalmatia', 'province/dalmatia')])).toEqual([
+    { from: 'province/dalmatia', to: 'province/dalmatia', count: 1 },
+  ]);
+});
