@@ -25,6 +25,32 @@ export const MOST_COPIES = 8;
 
 const address = (element: HTMLElement) => element.dataset['piece'] ?? '';
 
+/** What a piece may owe to where it lies: measures and colours that the board sets for its parts. */
+const OWED = [
+  ...['width', 'height', 'display', 'position', 'top', 'right', 'bottom', 'left', 'row-gap', 'column-gap'],
+  ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-align', 'color'],
+  ...['background-color', 'background-image', 'background-size', 'box-shadow', 'visibility'],
+  ...['top', 'right', 'bottom', 'left'].flatMap((side) => [
+    `padding-${side}`,
+    `margin-${side}`,
+    `border-${side}-width`,
+    `border-${side}-color`,
+  ]),
+  ...['top-left', 'top-right', 'bottom-left', 'bottom-right'].map((corner) => `border-${corner}-radius`),
+];
+const PARTS = ':not(svg *)';
+
+/** A copy of a piece that looks the same away from its board. */
+function likeness(piece: HTMLElement): HTMLElement {
+  const copy = piece.cloneNode(true) as HTMLElement;
+  const parts = [copy, ...copy.querySelectorAll<HTMLElement>(PARTS)];
+  [piece, ...piece.querySelectorAll<HTMLElement>(PARTS)].forEach((part, index) => {
+    const style = getComputedStyle(part);
+    for (const name of OWED) parts[index]?.style.setProperty(name, style.getPropertyValue(name));
+  });
+  return copy;
+}
+
 function visible(root: ParentNode): Map<string, HTMLElement[]> {
   const found = new Map<string, HTMLElement[]>();
   for (const element of root.querySelectorAll<HTMLElement>(PIECES)) {
@@ -54,7 +80,7 @@ export function remember(root: ParentNode, flights: readonly Flight[]): Before {
   for (const { from, to } of flights) {
     const source = at(pieces, from)?.[0];
     const piece = source && last(source);
-    if (piece) leaving.push([from, { look: piece.cloneNode(true) as HTMLElement, from: box(piece) }]);
+    if (piece) leaving.push([from, { look: likeness(piece), from: box(piece) }]);
     const target = at(pieces, to)?.[0];
     if (target) drawn.set(to, ones(target).length);
   }
@@ -88,8 +114,14 @@ export async function fly(
       const piece = free[copy];
       const end = (piece ?? last(target)).getBoundingClientRect();
       const trip = piece
-        ? travel(piece, source.from, end, 1, delay, LONGEST * pace - delay)
-        : travel(source.look, source.from, ...amid(source.from, end), delay, LONGEST * pace - delay);
+        ? travel(likeness(piece), source.from, end, 1, delay, LONGEST * pace - delay)
+        : travel(
+            source.look.cloneNode(true) as HTMLElement,
+            source.from,
+            ...amid(source.from, end),
+            delay,
+            LONGEST * pace - delay,
+          );
       running.push(trip);
       if (piece) arriving.set(piece, trip);
     }
@@ -144,14 +176,13 @@ async function slide(element: HTMLElement, from: DOMRect, duration: number): Pro
 
 /** A piece is lifted and carried: a copy travels above everything else. It is laid out at `to` and lands in the size of `end`. */
 async function travel(
-  look: HTMLElement,
+  copy: HTMLElement,
   from: DOMRect,
   to: DOMRect,
   end: number,
   delay: number,
   duration: number,
 ): Promise<void> {
-  const copy = look.cloneNode(true) as HTMLElement;
   for (const attribute of ['data-piece', 'data-glow', 'data-chosen', 'role', 'tabindex', 'aria-label'])
     copy.removeAttribute(attribute);
   copy.setAttribute('aria-hidden', 'true');
