@@ -37,9 +37,10 @@ function look(): Sight | false {
     pieces: all('[data-glow]'),
     buttons: all('.prompt .buttons button[data-offer]'),
   };
+  const falling = document.querySelector('.curtain')?.getAnimations().length;
   const asked = document.querySelector('.prompt.mine') && !document.querySelector('[data-flying]');
   const things = sight.confirm ?? sight.pieces[0] ?? sight.buttons[0];
-  return sight.over || sight.curtain || (asked && things) ? sight : false;
+  return !falling && (sight.over || sight.curtain || (asked && things)) ? sight : false;
 }
 
 /** What is to be seen now, if anything can be done. */

@@ -118,16 +118,18 @@ test('Sylla: characters and votes stay sealed, also for whoever comes back', asy
     expect(done.ok(), await done.text()).toBe(true);
   };
   const sealed: string[] = [];
+  const asked = async () => (await Promise.all([livia, marcus].map(look))).some(({ ask }) => ask);
   for (let turns = 0; turns < 400 && sealed.length < 2; turns++) {
-    const before = await look(marcus);
-    const key = before.ask?.question.key ?? '';
+    await expect.poll(asked, { intervals: [10] }).toBe(true);
+    const key = (await look(marcus)).ask?.question.key ?? '';
     if (key === 'sylla-ask-characters' || key === 'sylla-ask-vote') {
+      const earlier = await Promise.all(visitors.map(look));
       await answer(livia, (offers) => offers - 1);
-      for (const who of visitors) {
+      for (const [index, who] of visitors.entries()) {
         const after = await look(who);
         expect(after.sealed).toContain(0);
-        expect(after.view).toEqual(before.view);
-        expect(after.notices).toEqual(before.notices);
+        expect(after.view).toEqual(earlier[index]?.view);
+        expect(after.notices).toEqual(earlier[index]?.notices);
       }
       await answer(marcus, () => 0);
       await expect.poll(async () => (await look(marcus)).sealed, { timeout: 20_000 }).toEqual([]);
