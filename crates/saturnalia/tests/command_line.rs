@@ -160,7 +160,7 @@ fn a_game_that_was_tampered_with_is_found_out() {
     assert!(tampered(&|record| record["seed"] = other_seed.clone().into()).contains("commitment"));
     assert!(tampered(&|record| record["entries"].as_array_mut().unwrap().swap(0, 5)).contains("entry 0"));
     assert!(tampered(&|record| record["game"] = "chess".into()).contains("chess"));
-    assert!(tampered(&|record| record["saturnalia"] = 2.into()).contains("format 2"));
+    assert!(tampered(&|record| record["saturnalia"] = 3.into()).contains("format 3"));
     assert!(tampered(&|record| record["seats"] = 7.into()).contains("seats"));
     assert!(tampered(&|record| record["surprise"] = 1.into()).contains("surprise"));
 }
