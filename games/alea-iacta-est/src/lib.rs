@@ -13,6 +13,8 @@
 //!
 //! `steps` is the table of contents: every question and every happening, by the file that holds all of it.
 
+#![deny(clippy::unreachable, clippy::panic)]
+
 pub mod answer;
 pub mod appraise;
 pub mod arrange;
