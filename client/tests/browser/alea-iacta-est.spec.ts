@@ -17,12 +17,19 @@ interface Seen {
   rerolls: number;
 }
 
-/** Plays until the result is shown: takes up a die, then the building that takes it; pays a chip now and then. */
-async function playThrough(page: Page, hand: Hand): Promise<Seen> {
+/**
+ * Plays until the result is shown, or until enough has been seen: takes up a die, then the building that takes it; pays a chip now and
+ * then.
+ */
+async function playThrough(
+  page: Page,
+  hand: Hand,
+  enough: (seen: Seen) => boolean = () => false,
+): Promise<Seen> {
   const seen: Seen = { previews: new Set(), rerolls: 0 };
   for (let acts = 0; acts < 1_000; acts++) {
     const { over, confirm, pieces, buttons } = await ready(page);
-    if (over) return seen;
+    if (over || enough(seen)) return seen;
     const die = pieces.find(({ what }) => what.startsWith('dice/'));
     const other = pieces.find(({ what }) => !/^(dice\/|chips$)/.test(what)) ?? buttons[0] ?? pieces[0];
     if (confirm) await take(page, hand, confirm);
@@ -80,16 +87,19 @@ test('Alea Iacta Est: a whole game for two by mouse, in German', async ({ browse
   expect(trouble).toEqual([]);
 });
 
-test('Alea Iacta Est: a whole game for two by touch on a phone, in English', async ({ browser, server }) => {
+test('Alea Iacta Est: by touch on a phone, in English', async ({ browser, server }) => {
   const { page, trouble } = await sit(browser, server, PHONE);
   await open(page);
   await fits(page);
   const tall = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
   expect(tall, 'the table is longer than the phone').toBe(true);
-  const seen = await playThrough(page, finger);
-  expect(seen.rerolls).toBeGreaterThan(0);
-  expect([...seen.previews].some((text) => text.startsWith('Column #'))).toBe(true);
-  await expect(page.getByRole('dialog')).toContainText('Provinces');
+  const seen = await playThrough(
+    page,
+    finger,
+    ({ rerolls, previews }) => rerolls > 1 && [...previews].some((text) => text.startsWith('Column #')),
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(seen.rerolls).toBeGreaterThan(1);
   await fits(page);
   expect(trouble).toEqual([]);
 });

@@ -1,10 +1,9 @@
 // Bots by name, hints, the analysis of a finished game, and tokens for programs.
 
-import type { Page } from '@playwright/test';
 import { look } from './inspect';
 import { agree, finger, mouse, nextOf } from './player';
 import { expect, LAPTOP, PHONE, sit, startServer, test, type Screen } from './server';
-import { answerUntil, openTable, state } from './table';
+import { answerTimes, answerUntil, does, idOf, openTable, state } from './table';
 
 const ENGLISH = { ...LAPTOP, language: 'en' } as const;
 const SCREENS: Screen[] = [
@@ -12,17 +11,6 @@ const SCREENS: Screen[] = [
   { ...PHONE, language: 'en', light: 'light' },
 ];
 const press = (screen: Screen) => (screen.touch ? 'tap' : 'click') as 'tap' | 'click';
-
-/** A table for two of City of Rome against a bot, with at least so many offers or at its end. */
-async function tableWith(page: Page, offers: number): Promise<string> {
-  const { id } = await openTable(page, { game: 'city-of-rome' });
-  await answerUntil(
-    page,
-    id,
-    ({ ask, outcome }) => outcome !== undefined || (ask?.offers.length ?? 0) >= offers,
-  );
-  return id;
-}
 
 for (const screen of SCREENS)
   test(`bots are chosen by what they play like, ${screen.width} wide`, async ({ browser }) => {
@@ -57,7 +45,7 @@ for (const screen of SCREENS)
       await look(page, screen, 'new-table-bots');
       await page.locator('form .primary')[press(screen)]();
       await page.locator('.board .city').first().waitFor();
-      const { table } = await state(page, page.url().split('/').at(-1) ?? '');
+      const { table } = await state(page, idOf(page));
       expect(table.seats[1]?.bot).toBe('strong:ms=3000');
       expect(trouble).toEqual([]);
     } finally {
@@ -68,7 +56,8 @@ for (const screen of SCREENS)
 for (const screen of SCREENS)
   test(`a hint names offers, their chances and why, ${screen.width} wide`, async ({ browser, server }) => {
     const { page, trouble } = await sit(browser, server, screen);
-    const id = await tableWith(page, 3);
+    const { id } = await openTable(page, { game: 'city-of-rome' });
+    await answerUntil(page, id, ({ ask }) => (ask?.offers.length ?? 0) >= 3);
     await page.goto(`/table/${id}`);
     await page.locator('.prompt.mine').waitFor();
     const { turn } = await state(page, id);
@@ -135,7 +124,10 @@ test('while others play there are no hints, and the page says why', async ({ bro
 for (const screen of SCREENS)
   test(`the analysis is drawn over the replay, ${screen.width} wide`, async ({ browser, server }) => {
     const { page, trouble } = await sit(browser, server, screen);
-    const id = await tableWith(page, Infinity);
+    // A short game is looked at for a short time: given up after a few answers of little sense.
+    const { id } = await openTable(page, { game: 'city-of-rome' });
+    await answerTimes(page, id, 12);
+    await does(page, id, { resign: { seat: 0, in_favour_of: 1 } });
     await page.goto(`/table/${id}`);
     const name = screen.language === 'de' ? 'Analyse' : 'Analysis';
     await page.getByRole('link', { name })[press(screen)]();

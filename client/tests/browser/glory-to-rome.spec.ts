@@ -46,9 +46,7 @@ test('Glory to Rome: the trial game by touch on a phone, in English', async ({ b
   await page.locator('.round li:not(.home) button').first().tap();
   await expect.poll(() => camps.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(200);
   await camps.evaluate((strip) => strip.scrollTo({ left: 0, behavior: 'instant' }));
-  const acts = await play(page, finger, 9);
-  expect(acts).toBeGreaterThan(20);
-  await expect(page.getByRole('dialog')).toContainText('Influence');
+  await play(page, finger, 9, (acts) => acts >= 30);
   await fits(page);
   expect(trouble).toEqual([]);
 });

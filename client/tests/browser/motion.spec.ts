@@ -78,7 +78,7 @@ test('what the rules told to have moved is seen to move, also what a bot moved',
   await open(page);
   const roll = die(7);
   // Unhurried: a click lets everything land at once.
-  for (let acts = 0; acts < 14; acts++) {
+  for (let acts = 0; acts < 9; acts++) {
     const sight = await ready(page);
     await still(page);
     await act(page, mouse, roll, sight);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { finger, mouse, play, ready, type Sight } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
-import { state } from './table';
+import { idOf, state } from './table';
 
 /** Notes every vote that was shown being counted, with the thumbs that turned. */
 async function watchVotes(page: Page): Promise<() => Promise<number[]>> {
@@ -21,9 +21,8 @@ async function watchVotes(page: Page): Promise<() => Promise<number[]>> {
 /** Where all answer at the same time the bots are waited for, so that nothing is drawn anew while something is chosen. */
 async function last(page: Page): Promise<Sight> {
   await ready(page);
-  const id = page.url().split('/').at(-1) ?? '';
   const thinking = async () => {
-    const { table, turn } = await state(page, id);
+    const { table, turn } = await state(page, idOf(page));
     return turn?.asked.filter(({ seat }) => !table.seats[seat]?.mine).length;
   };
   await expect.poll(thinking, { intervals: [10] }).toBe(0);

@@ -1,7 +1,7 @@
 // Tables by plain requests, in the name of whoever sits at a page: for tests whose subject is not how a table is opened.
 
-import type { Page } from '@playwright/test';
-import type { NewTable, TableState, Turn } from '../../src/protocol/wire';
+import type { APIResponse, Page } from '@playwright/test';
+import type { Act, NewTable, TableState, Turn } from '../../src/protocol/wire';
 import { expect, SEED, STEADY } from './server';
 
 /** A table to be opened; what is missing is chosen so that it is played the same way each time. */
@@ -11,10 +11,10 @@ const bots = (count: number) => Array.from({ length: count }, () => ({ bot: { sp
 /** Me and steady bots. */
 export const against = (count: number): NewTable['seats'] => ['me', ...bots(count)];
 
-async function post(page: Page, path: string, data: object): Promise<TableState> {
+async function post(page: Page, path: string, data: object): Promise<APIResponse> {
   const answer = await page.request.post(path, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as TableState;
+  return answer;
 }
 
 /** Opens a table against one bot unless told otherwise. The deal is chosen where it may be: among my own seats and bots. */
@@ -22,7 +22,8 @@ export async function openTable(page: Page, wanted: Wanted): Promise<{ id: strin
   await page.request.post('/api/session', { data: {} });
   const seats = wanted.seats ?? against(1);
   const alone = seats.every((seat) => seat !== 'open' && seat !== 'invited');
-  const { table } = await post(page, '/api/tables', { ...(alone ? { seed: SEED } : {}), seats, ...wanted });
+  const opened = await post(page, '/api/tables', { ...(alone ? { seed: SEED } : {}), seats, ...wanted });
+  const { table } = (await opened.json()) as TableState;
   return { id: table.id, invite: table.invite ?? '' };
 }
 
@@ -36,6 +37,8 @@ export async function sitDown(page: Page, wanted: Wanted): Promise<string> {
 
 export const state = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/tables/${id}`)).json()) as TableState;
+
+export const does = (page: Page, id: string, act: Act) => post(page, `/api/tables/${id}/act`, act);
 
 /** The table when it is my turn or the game is over. */
 async function myTurn(page: Page, id: string): Promise<Turn> {
@@ -65,7 +68,20 @@ export async function answerUntil(
     const { ask, version } = turn;
     if (!ask) break;
     const answer = ask.offers[choose(ask.offers.length, answers)]?.answer;
-    await post(page, `/api/tables/${id}/act`, { play: { seat: ask.seat, version, answer } });
+    await does(page, id, { play: { seat: ask.seat, version, answer } });
   }
   throw new Error('the game does not come to that');
 }
+
+/** So many answers by plain requests. */
+export async function answerTimes(page: Page, id: string, times: number): Promise<void> {
+  let answers = 0;
+  await answerUntil(page, id, ({ outcome }) => outcome !== undefined || answers++ === times);
+}
+
+/** Plays to the end by plain requests. */
+export const finish = (page: Page, id: string) =>
+  answerUntil(page, id, ({ outcome }) => outcome !== undefined);
+
+/** The table that a page shows. */
+export const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -1,5 +1,6 @@
 import { act, die, finger, mouse, nextOf, play, ready, take } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, startServer, test } from './server';
+import { against, finish, openTable } from './table';
 
 test('two browsers and a bot finish a game across a reload and a crash of the server', async ({
   browser,
@@ -115,12 +116,9 @@ test('what can be taken back is taken back, and Escape steps back', async ({ bro
 
 test('replay to the last step, through other eyes, and on from there', async ({ browser, server }) => {
   const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en' });
-  await page.goto('/');
-  await page
-    .locator('.game', { hasText: 'City of Rome' })
-    .getByRole('button', { name: 'Play now against bots' })
-    .click();
-  await play(page, mouse, 31);
+  const { id } = await openTable(page, { game: 'city-of-rome', seats: against(2) });
+  await finish(page, id);
+  await page.goto(`/table/${id}`);
   await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
   const at = page.locator('.at');
   await expect(at).toHaveText(/^0\/\d+$/);
