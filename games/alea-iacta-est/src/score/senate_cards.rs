@@ -1,7 +1,7 @@
 //! What each Senate card is worth at the end of the game.
 //!
-//! A card either counts something that does not depend on who lives where ([`fixed_points`]), or it changes what a
-//! housing is worth ([`Rates`], used to find the best one), or it changes who may live where (`housing.rs`). [`points`]
+//! A card either counts something that does not depend on who lives where (`fixed_points`), or it changes what a
+//! housing is worth (`Rates`, used to find the best one), or it changes who may live where (`housing.rs`). [`points`]
 //! counts a card by itself once the housing is known; `tests/housing.rs` proves that both ways agree.
 
 use arrayvec::ArrayVec;
