@@ -6,14 +6,14 @@ import { withBoard } from './boards';
 import { accessible, picture, still } from './inspect';
 import { act, die, finger, mouse, ready, spotOf, take, type Hand, type Thing } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test, type Screen } from './server';
-import { against, answerUntil, openTable, state } from './table';
+import { against, alone, answerUntil, openTable, state } from './table';
 
 const guideOf = async (game: string) =>
   ((await import(`../../src/games/${game}/guide.ts`)) as { guide: Guide }).guide;
 
 /** Takes the advice where something can be chosen within a frame. */
 async function follow(page: Page, hand: Hand, roll: (sides: number) => number): Promise<void> {
-  const sight = await ready(page);
+  const sight = await alone(page);
   const frames = await page
     .locator('.frame')
     .evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().toJSON() as DOMRect));

@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { withBoard } from './boards';
-import { confirmByKeys, isSomewhere, ready } from './player';
+import { confirmByKeys, isSomewhere } from './player';
 import { expect, LAPTOP, sit, test } from './server';
-import { against, answerUntil, openTable } from './table';
+import { against, alone, answerUntil, openTable } from './table';
 
 /** A table of City of Rome whose question has at least so many offers, in a browser that confirms everything. */
 async function tableWith(page: Page, offers: number): Promise<void> {
@@ -69,7 +69,7 @@ for (const game of withBoard)
     await page.goto(`/table/${id}`);
     let chosen = 0;
     while (chosen < 8) {
-      const sight = await ready(page);
+      const sight = await alone(page);
       if (chosen > 0) await isAtTheTable(page);
       if (sight.confirm) await confirmByKeys(page);
       else if (sight.pieces.length > 0) {

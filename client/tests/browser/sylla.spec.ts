@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { finger, mouse, play, ready, type Sight } from './player';
+import { finger, mouse, play } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
-import { idOf, state } from './table';
+import { alone } from './table';
 
 /** Notes every vote that was shown being counted, with the thumbs that turned. */
 async function watchVotes(page: Page): Promise<() => Promise<number[]>> {
@@ -16,17 +16,6 @@ async function watchVotes(page: Page): Promise<() => Promise<number[]>> {
     }).observe(document, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => (window as unknown as { votesSeen: number[] }).votesSeen);
-}
-
-/** Where all answer at the same time the bots are waited for, so that nothing is drawn anew while something is chosen. */
-async function last(page: Page): Promise<Sight> {
-  await ready(page);
-  const thinking = async () => {
-    const { table, turn } = await state(page, idOf(page));
-    return turn?.asked.filter(({ seat }) => !table.seats[seat]?.mine).length;
-  };
-  await expect.poll(thinking, { intervals: [10] }).toBe(0);
-  return ready(page);
 }
 
 test('Sylla: a whole game for three by mouse, in German', async ({ browser, server }) => {
@@ -46,7 +35,7 @@ test('Sylla: a whole game for three by mouse, in German', async ({ browser, serv
   await page.getByRole('button', { name: 'Was alle wissen können' }).click();
   await expect(page.getByRole('dialog')).toContainText('Noch verdeckte Ereignisse');
   await page.keyboard.press('Escape');
-  const acts = await play(page, mouse, 7, () => false, last);
+  const acts = await play(page, mouse, 7, () => false, alone);
   expect(acts).toBeGreaterThan(40);
   // Five great works, and each time all thumbs turned at once.
   expect(await votes()).toEqual([3, 3, 3, 3, 3]);
@@ -77,7 +66,7 @@ test('Sylla: a round by touch on a phone, in English', async ({ browser, server 
   await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await expect(page.getByRole('tooltip')).toContainText('Fought by');
   await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await play(page, finger, 19, async (acts) => acts > 150 || (await votes()).length > 0, last);
+  await play(page, finger, 19, async (acts) => acts > 150 || (await votes()).length > 0, alone);
   expect((await votes()).length).toBeGreaterThan(0);
   await fits(page);
   expect(trouble).toEqual([]);

@@ -2,6 +2,7 @@
 
 import type { APIResponse, Page } from '@playwright/test';
 import type { Act, NewTable, TableState, Turn } from '../../src/protocol/wire';
+import { ready, type Sight } from './player';
 import { expect, SEED, STEADY } from './server';
 
 /** A table to be opened; what is missing is chosen so that it is played the same way each time. */
@@ -85,3 +86,17 @@ export const finish = (page: Page, id: string) =>
 
 /** The table that a page shows. */
 export const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/**
+ * Waits until something can be done and nobody else is asked: where all answer at the same time the bots are waited for, so that nothing
+ * is drawn anew while something is chosen.
+ */
+export async function alone(page: Page): Promise<Sight> {
+  await ready(page);
+  const others = async () => {
+    const { table, turn } = await state(page, idOf(page));
+    return turn?.asked.filter(({ seat }) => !table.seats[seat]?.mine).length;
+  };
+  await expect.poll(others, { intervals: [10] }).toBe(0);
+  return ready(page);
+}
