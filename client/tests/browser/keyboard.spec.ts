@@ -48,7 +48,6 @@ test('a number half typed is forgotten with the list it was meant for', async ({
   const chosen = page.locator('[data-confirm]');
   // Alone it means the first offer, after a while.
   await page.keyboard.press('1');
-  await expect(chosen).toHaveCount(0);
   await page.clock.runFor(900);
   await expect(chosen).toBeVisible();
   await page.keyboard.press('Escape');
