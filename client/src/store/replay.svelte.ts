@@ -38,9 +38,12 @@ export class ReplaySession implements BoardTable, PieceHost {
   ) {}
 
   async load(): Promise<void> {
-    this.table = (await http.tableState(this.id, this.invite)).table;
-    this.course = await http.replay(this.id, this.eyes, this.invite);
-    [this.game, this.printed] = await Promise.all([this.board(this.table.game), printed(this.table.game)]);
+    const { table } = await http.tableState(this.id, this.invite);
+    const course = http.replay(this.id, this.eyes, this.invite);
+    // Nothing is told before there are words for it.
+    [this.game, this.printed] = await Promise.all([this.board(table.game), printed(table.game)]);
+    this.table = table;
+    this.course = await course;
   }
 
   private fetch(entry: number): Promise<ReplayStep> {

@@ -26,7 +26,8 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   connection = $state<Line>('connecting');
   gone = $state<Closed>();
   refusal = $state<Trouble>();
-  sending = $state(false);
+  /** Acts under way: a gesture sends the next while the one before is being finished. */
+  private acts = $state(0);
   pointed = $state<Piece>();
   help = $state.raw<{ topic: string; piece: Piece | undefined; element: Element }>();
   /** Pieces of the log line under the pointer. */
@@ -204,6 +205,10 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
 
   // ---- choosing
 
+  get sending(): boolean {
+    return this.acts > 0;
+  }
+
   /** What is asked of the person now, once everything before it has been drawn. */
   readonly ask = $derived.by(() => {
     const { shown } = this.stage;
@@ -300,7 +305,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
 
   /** Carries out an act; a refusal is shown. */
   async act(what: Act): Promise<boolean> {
-    this.sending = true;
+    this.acts += 1;
     this.refusal = undefined;
     try {
       await this.live.act(what);
@@ -313,7 +318,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
       if (this.refusal !== 'offline') this.choice.withdraw();
       return false;
     } finally {
-      this.sending = false;
+      this.acts -= 1;
     }
   }
 
