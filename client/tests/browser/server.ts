@@ -131,35 +131,27 @@ function choose({ seed, opponent, still }: { seed: string; opponent: string; sti
   };
 }
 
-/**
- * In the page: a sentence without words is shown as its key in angle brackets, and is an error wherever it stays. (While the
- * texts of a game are on their way its keys may stand there for a moment.)
- */
+/** In the page: a sentence without words is shown as its key in angle brackets, and is an error wherever it turns up. */
 function complainOfMissingTexts(): void {
   const MISSING = /<[a-z][a-z0-9]*(-[a-z0-9]+)+>/;
   const SPOKEN = ['aria-label', 'title', 'alt', 'placeholder'];
-  const ON_THEIR_WAY = 1000;
-  const missing = (text: string | null) => (text?.includes('<') ? MISSING.exec(text)?.[0] : undefined);
-  const watch = (node: Node, text: () => string | null) => {
-    if (missing(text()) === undefined) return;
-    setTimeout(() => {
-      const still = missing(text());
-      if (still !== undefined && node.isConnected) console.error(`a text is missing: ${still}`);
-    }, ON_THEIR_WAY);
+  const complain = (text: string | null) => {
+    const missing = text?.includes('<') ? MISSING.exec(text) : null;
+    if (missing) console.error(`a text is missing: ${missing[0]}`);
   };
   const read = (node: Node) => {
     if (node instanceof Element) {
       if (node.matches('script, style')) return;
       for (const element of [node, ...node.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join())])
-        for (const name of SPOKEN) watch(element, () => element.getAttribute(name));
+        for (const name of SPOKEN) complain(element.getAttribute(name));
     }
-    watch(node, () => node.textContent);
+    complain(node.textContent);
   };
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes, attributeName } of changes) {
       if (type === 'childList') addedNodes.forEach(read);
-      else if (type === 'characterData') watch(target, () => target.textContent);
-      else watch(target, () => (target as Element).getAttribute(attributeName ?? ''));
+      else if (type === 'characterData') complain(target.textContent);
+      else complain((target as Element).getAttribute(attributeName ?? ''));
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: SPOKEN });
 }
