@@ -210,17 +210,15 @@ impl<R: Rules> Position<R> {
     fn run(&mut self, heard: &mut Option<&mut Vec<R::Event>>) -> bool {
         let mut revealed = false;
         self.asked = SeatSet::NONE;
-        while let Some(step) = self.agenda.first() {
-            let step = *step;
-            self.asked = step.asked(&self.state);
-            if !self.asked.is_empty() {
-                break;
-            }
-            self.agenda.take_first();
+        while let Some(step) = self.agenda.take_first() {
             let mark = self.agenda.len();
             let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
-            step.advance(&mut self.state, &mut cx);
+            self.asked = step.begin(&mut self.state, &mut cx);
             revealed |= cx.revealed;
+            if !self.asked.is_empty() {
+                self.agenda.add(step);
+                break;
+            }
             self.agenda.settle(mark);
         }
         revealed

@@ -86,8 +86,8 @@ impl<R: Play, A: Into<R::Answer>> Extend<A> for Offers<'_, R, A> {
 pub trait Steps<R: Play>: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync {
     fn asked(&self, state: &R::State) -> SeatSet;
     fn offers(&self, state: &R::State, seat: Seat, out: &mut Vec<R::Answer>);
-    /// Runs a step that asks nobody.
-    fn advance(self, state: &mut R::State, cx: &mut Context<'_, R>);
+    /// Says who is asked. Nobody: the step has happened, or the question has lapsed.
+    fn begin(self, state: &mut R::State, cx: &mut Context<'_, R>) -> SeatSet;
     /// Carries out an answer. One that does not belong to this step changes nothing.
     fn answer(
         self,
@@ -174,8 +174,12 @@ macro_rules! steps {
             }
 
             #[inline]
-            fn advance(self, state: &mut <$Game as $crate::Play>::State, cx: &mut $crate::Context<'_, $Game>) {
-                match self { $($( $Step::$name(step) => $crate::steps!(@advance $kind $Game, step, state, cx), )*)* }
+            fn begin(
+                self,
+                state: &mut <$Game as $crate::Play>::State,
+                cx: &mut $crate::Context<'_, $Game>,
+            ) -> $crate::SeatSet {
+                match self { $($( $Step::$name(step) => $crate::steps!(@begin $kind $Game, step, state, cx), )*)* }
             }
 
             #[inline]
@@ -233,12 +237,17 @@ macro_rules! steps {
         $crate::Question::<$Game>::offers($step, $state, $seat, &mut $crate::Offers::into($out))
     };
     (@offers run $Game:ident, $step:ident, $state:ident, $seat:ident, $out:ident) => {{ let _ = $step; }};
-    (@advance ask $Game:ident, $step:ident, $state:ident, $cx:ident) => {
-        $crate::Question::<$Game>::lapse($step, $state, $cx)
-    };
-    (@advance run $Game:ident, $step:ident, $state:ident, $cx:ident) => {
-        $crate::Happening::<$Game>::happen($step, $state, $cx)
-    };
+    (@begin ask $Game:ident, $step:ident, $state:ident, $cx:ident) => {{
+        let asked = $crate::Question::<$Game>::asked(&$step, $state);
+        if asked.is_empty() {
+            $crate::Question::<$Game>::lapse($step, $state, $cx);
+        }
+        asked
+    }};
+    (@begin run $Game:ident, $step:ident, $state:ident, $cx:ident) => {{
+        $crate::Happening::<$Game>::happen($step, $state, $cx);
+        $crate::SeatSet::NONE
+    }};
     (@own $Game:ident, $name:ident, $answer:ident) => {
         <<$name as $crate::Question<$Game>>::Answer as TryFrom<<$Game as $crate::Play>::Answer>>::try_from($answer)
     };
