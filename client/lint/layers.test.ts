@@ -74,7 +74,7 @@ it('of what lies beside the client only sentences and names are read', async () 
   const found = (pattern: string) => `export const found = import.meta.glob('${pattern}');`;
   expect(await against('words/planted.ts', found('../../../locales/*/*.ftl'))).toEqual([]);
   expect(await against('words/planted.ts', found('../../../games/*/data/names.*.ftl'))).toEqual([]);
-  for (const other of ['../../../games/*/data/cards.toml', '../../../games/*/src/score.rs'])
+  for (const other of ['../../../games/*/data/components.toml', '../../../games/*/src/score.rs'])
     expect(await against('words/planted.ts', found(other))).toEqual([
       `${other} lies outside the client's sources`,
     ]);

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use saturnalia_rules::{Chance, Components as _, Dice, Position, Rules, SeatCount, Seed};
+use saturnalia_rules::{Chance, Dice, Position, Rules, SeatCount, Seed, Set};
 
 /// What a measurement found.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,19 +17,19 @@ pub struct Measured {
 }
 
 /// Plays random games until the time is over; at least one.
-pub fn measure<R: Rules>(options: &R::Options, seats: SeatCount, time: Duration) -> Measured {
+pub fn measure<R: Rules>(
+    options: &R::Options,
+    components: Set<R::Components>,
+    seats: SeatCount,
+    time: Duration,
+) -> Measured {
     let mut dice = Dice::imagined(1);
     let mut offers = Vec::with_capacity(256);
     let (mut games, mut decisions, mut max_offers) = (0, 0, 0);
     let start = Instant::now();
     while games == 0 || start.elapsed() < time {
-        let mut position = Position::<R>::start(
-            options,
-            R::Components::sets().printed(),
-            seats,
-            Dice::fair(Seed::from_number(games), Chance::OneStream),
-            None,
-        );
+        let dice_of_this_game = Dice::fair(Seed::from_number(games), Chance::OneStream);
+        let mut position = Position::<R>::start(options, components, seats, dice_of_this_game, None);
         while let Some(seat) = position.asked().first() {
             position.offers(seat, &mut offers);
             max_offers = max_offers.max(offers.len());

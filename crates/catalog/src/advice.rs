@@ -30,5 +30,8 @@ pub(crate) fn analyse<R: Rules>(
     report: &mut dyn FnMut(usize) -> bool,
 ) -> Result<Option<Findings>, OpenError> {
     let record: Record<R> = parse(file).map_err(OpenError::Malformed)?;
+    // What was learned on the printed set says nothing about another.
+    let learned = tuning.learned.filter(|_| record.components.is_none());
+    let tuning = &Tuning { learned, ..*tuning };
     Ok(saturnalia_bots::analyse(record, tuning, iterations, 1, report, words::answer)?)
 }

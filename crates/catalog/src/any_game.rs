@@ -6,8 +6,8 @@ use saturnalia_bots::search::Budget;
 use saturnalia_bots::{BotSpec, Patience};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
-    Commitment, GameInfo, Illegal, Label, Nonce, Outcome, RecordError, ScenarioError, ScoreSheet, Seat, SeatCount,
-    SeatSet, Seed, UndoRefused, Viewer,
+    Commitment, GameInfo, Illegal, Label, Name, NoSuchSet, Nonce, Outcome, RecordError, ScenarioError, ScoreSheet,
+    Seat, SeatCount, SeatSet, Seed, SetId, UndoRefused, Viewer,
 };
 use serde_json::value::RawValue;
 
@@ -48,6 +48,12 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn turn(&self, frame: Frame) -> Turn;
     /// The same as the message [`ServerMessage::Turn`](saturnalia_protocol::wire::ServerMessage::Turn), appended to a buffer in one pass.
     fn write_turn(&self, frame: Frame, out: &mut Vec<u8>);
+    /// The component set it is played with.
+    fn set(&self) -> &'static SetId;
+    /// What is printed on these components, for whoever draws the table.
+    fn printed(&self) -> serde_json::Value;
+    /// What this set calls otherwise than the house does.
+    fn names(&self) -> Vec<&'static Name>;
     /// What the viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The position in lines of text.
@@ -121,6 +127,8 @@ pub enum OpenError {
     Record(#[from] RecordError),
     #[error("the game had no end after {0} answers")]
     Endless(usize),
+    #[error("components: {0}")]
+    Components(#[from] NoSuchSet),
     #[error("scenario: {0}")]
     Scenario(#[from] ScenarioError),
 }

@@ -6,9 +6,12 @@ use std::time::Duration;
 use saturnalia_bots::learn::{Network, NetworkError, TrainingPlan};
 use saturnalia_bots::{BotSpec, Measured, Tuning};
 use saturnalia_protocol::wire::Findings;
-use saturnalia_rules::{Chance, Components as _, GameInfo, Nonce, OptionField, Part, Rules, SeatCount, Seed};
+use saturnalia_rules::{
+    Chance, Components as _, GameInfo, NoSuchSet, Nonce, OptionField, Part, Rules, SeatCount, Seed,
+};
 use serde_json::Value;
 
+use crate::sets::{self, Brought};
 use crate::training::{self, Trained};
 use crate::{AnyGame, OpenError, advice, erased};
 
@@ -20,11 +23,18 @@ pub struct GameEntry {
     pub options: &'static [OptionField],
     /// Its texts beyond those of the house: language and Fluent source.
     pub texts: &'static [(&'static str, &'static str)],
+    /// The file of its printed components; empty if there is nothing that could be another one.
+    pub printed_file: &'static str,
+    /// Names of its printed components that a set may replace: language and Fluent source.
+    pub names: &'static [(&'static str, &'static str)],
+    /// The set that new games are dealt from, if it is not the printed one.
+    pub components: Option<Brought>,
     tuning: &'static Tuning,
+    bring: fn(&str) -> Result<Brought, NoSuchSet>,
     printed: fn() -> Value,
     start: fn(NewGame, &'static Tuning) -> Opened,
     open: fn(&str, Option<usize>, &'static Tuning) -> Opened,
-    measure: fn(SeatCount, Duration) -> Measured,
+    measure: fn(SeatCount, Option<&str>, Duration) -> Result<Measured, OpenError>,
     play_out: fn(NewGame, &[BotSpec], &'static Tuning, u64) -> Opened,
     training: fn(TrainingPlan, Option<&str>, Tuning) -> Trained,
     learned: fn(&str) -> Result<Network, NetworkError>,
@@ -45,6 +55,8 @@ pub struct NewGame {
     pub seats: u8,
     /// An object; missing fields take their defaults. `Null` for all defaults.
     pub options: Value,
+    /// The file of its component set; `None` for the printed one.
+    pub components: Option<String>,
     /// A position to start from instead of the deal.
     pub scenario: Option<Value>,
     /// How chance is drawn.
@@ -62,7 +74,11 @@ impl GameEntry {
             info: R::INFO,
             options: R::OPTIONS,
             texts: R::TEXTS,
+            printed_file: R::Components::PRINTED,
+            names: R::NAMES,
+            components: None,
             tuning: &Tuning::DEFAULT,
+            bring: sets::bring_any::<R>,
             printed: || R::printed(R::Components::sets().printed()),
             start: erased::start::<R>,
             open: erased::open::<R>,
@@ -78,6 +94,17 @@ impl GameEntry {
     #[must_use]
     pub const fn tuned(self, tuning: &'static Tuning) -> GameEntry {
         GameEntry { tuning, ..self }
+    }
+
+    /// The same game, new tables of which are dealt from another component set. Says what is wrong with the file.
+    pub fn with_components(self, file: &str) -> Result<GameEntry, NoSuchSet> {
+        let brought = (self.bring)(file)?;
+        Ok(GameEntry { components: (!brought.is_printed).then_some(brought), ..self })
+    }
+
+    /// Reads the file of a component set and keeps it. Says what is wrong with it.
+    pub fn bring(&self, file: &str) -> Result<Brought, NoSuchSet> {
+        (self.bring)(file)
     }
 
     /// What is printed on the game's components, for whoever draws its table; `null` if there is nothing to know.
@@ -101,8 +128,8 @@ impl GameEntry {
     }
 
     /// Plays random games for that long, to measure the rules.
-    pub fn measure(&self, seats: SeatCount, time: Duration) -> Measured {
-        (self.measure)(seats, time)
+    pub fn measure(&self, seats: SeatCount, time: Duration) -> Result<Measured, OpenError> {
+        (self.measure)(seats, self.components.map(|set| set.file), time)
     }
 
     /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.

@@ -6,14 +6,14 @@ use saturnalia_bots::search::Budget;
 use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, Tuning, seat_bot};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
-    Commitment, Deal, Fairness, Game, GameInfo, Label, Nonce, Outcome, Record, Rules, ScoreSheet, Seat, SeatCount,
-    SeatSet, Seed, Seen, UndoRefused, Viewer,
+    Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, Name, Nonce, Outcome, Record, Rules,
+    ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
-use crate::{AnyGame, Frame, Mind, NewGame, OpenError, PlayError, Thought, WeighedOffer, advice, turn, words};
+use crate::{AnyGame, Frame, Mind, NewGame, OpenError, PlayError, Thought, WeighedOffer, advice, sets, turn, words};
 
 /// Bots can go round in circles where the rules let them; a game this long is broken off.
 const MOST_ENTRIES: usize = 50_000;
@@ -22,11 +22,31 @@ const MOST_ENTRIES: usize = 50_000;
 #[derive(Clone, Debug)]
 pub(crate) struct Typed<R: Rules> {
     game: Game<R>,
-    tuning: &'static Tuning,
+    tuning: Tuning,
 }
 
 pub(crate) fn start<R: Rules>(new: NewGame, tuning: &'static Tuning) -> Result<Box<dyn AnyGame>, OpenError> {
-    Ok(Box::new(Typed { game: start_typed::<R>(new)?, tuning }))
+    Ok(Typed::boxed(start_typed::<R>(new)?, tuning))
+}
+
+/// How bots search with this set: what was learned on the printed one says nothing about another.
+fn tuned<R: Rules>(set: Set<R::Components>, tuning: &Tuning) -> Tuning {
+    if set.is_printed() { *tuning } else { Tuning { learned: None, ..*tuning } }
+}
+
+impl<R: Rules> Typed<R> {
+    fn boxed(game: Game<R>, tuning: &Tuning) -> Box<dyn AnyGame> {
+        let tuning = tuned::<R>(game.position().components(), tuning);
+        Box::new(Typed { game, tuning })
+    }
+}
+
+/// The set of that file, or the printed one.
+fn set<R: Rules>(file: Option<&str>) -> Result<Set<R::Components>, OpenError> {
+    match file {
+        Some(file) => Ok(sets::bring::<R>(file)?),
+        None => Ok(R::Components::sets().printed()),
+    }
 }
 
 fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
@@ -40,7 +60,8 @@ fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
         parse(&new.options.to_string()).map_err(OpenError::Options)?
     };
     let fairness = Fairness { seed: new.seed, nonce: new.nonce, parts: new.parts };
-    let deal = Deal { chance: new.chance, fairness, ..Deal::new(options, seats, new.seed, new.nonce) };
+    let components = set::<R>(new.components.as_deref())?;
+    let deal = Deal { components, chance: new.chance, fairness, ..Deal::new(options, seats, new.seed, new.nonce) };
     match new.scenario {
         None => Ok(Game::start(deal)),
         Some(scenario) => Ok(Game::arrange(scenario, deal)?),
@@ -54,11 +75,15 @@ pub(crate) fn open<R: Rules>(
 ) -> Result<Box<dyn AnyGame>, OpenError> {
     let record: Record<R> = parse(file).map_err(OpenError::Malformed)?;
     let entries = entries.unwrap_or(record.entries.len());
-    Ok(Box::new(Typed { game: Game::replay_to(record, entries)?, tuning }))
+    Ok(Typed::boxed(Game::replay_to(record, entries)?, tuning))
 }
 
-pub(crate) fn measure<R: Rules>(seats: SeatCount, time: Duration) -> Measured {
-    saturnalia_bots::measure::<R>(&R::Options::default(), seats, time)
+pub(crate) fn measure<R: Rules>(
+    seats: SeatCount,
+    components: Option<&str>,
+    time: Duration,
+) -> Result<Measured, OpenError> {
+    Ok(saturnalia_bots::measure::<R>(&R::Options::default(), set::<R>(components)?, seats, time))
 }
 
 pub(crate) fn play_out<R: Rules>(
@@ -68,12 +93,13 @@ pub(crate) fn play_out<R: Rules>(
     bot_seed: u64,
 ) -> Result<Box<dyn AnyGame>, OpenError> {
     let mut game = start_typed::<R>(new)?;
+    let tuning = tuned::<R>(game.position().components(), tuning);
     let mut players: Vec<Player<R>> = game
         .position()
         .seats()
         .seats()
         .zip(bots.iter().cycle())
-        .map(|(seat, spec)| Player::new(spec, tuning, bot_seed.wrapping_mul(31).wrapping_add(u64::from(seat.0))))
+        .map(|(seat, spec)| Player::new(spec, &tuning, bot_seed.wrapping_mul(31).wrapping_add(u64::from(seat.0))))
         .collect();
     while let Some(seat) = game.asked().first() {
         let answer = players[seat.index()].choose(&game, seat);
@@ -82,7 +108,7 @@ pub(crate) fn play_out<R: Rules>(
             return Err(OpenError::Endless(MOST_ENTRIES));
         }
     }
-    Ok(Box::new(Typed { game, tuning }))
+    Ok(Typed::boxed(game, &tuning))
 }
 
 /// Who plays in a game of bots alone: here a cheater may take part.
@@ -185,6 +211,18 @@ impl<R: Rules> AnyGame for Typed<R> {
         turn::write(&self.game, frame, out);
     }
 
+    fn set(&self) -> &'static SetId {
+        self.game.position().components().id()
+    }
+
+    fn printed(&self) -> serde_json::Value {
+        R::printed(self.game.position().components())
+    }
+
+    fn names(&self) -> Vec<&'static Name> {
+        sets::names::<R>(self.game.position().components()).collect()
+    }
+
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         raw(&self.game.position().view(viewer))
     }
@@ -226,7 +264,7 @@ impl<R: Rules> AnyGame for Typed<R> {
             return None;
         }
         let seen = Seen::new(self.game.position(), seat).at(self.game.entries());
-        let considered = mind.bot::<R>(self.tuning)?.choose_within(&seen, patience);
+        let considered = mind.bot::<R>(&self.tuning)?.choose_within(&seen, patience);
         Some(Thought {
             answer: raw(&considered.answer),
             value: considered.weighed.first().map(|best| best.value),
@@ -249,7 +287,7 @@ impl<R: Rules> AnyGame for Typed<R> {
         self.game
             .asked()
             .contains(seat)
-            .then(|| advice::advise(&self.game, seat, self.tuning, budget, threads, seed, patience))
+            .then(|| advice::advise(&self.game, seat, &self.tuning, budget, threads, seed, patience))
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {

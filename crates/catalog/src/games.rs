@@ -16,6 +16,12 @@ impl Games {
         Games(list)
     }
 
+    /// The same games, some of them with other components. Such a list is made once and kept for as long as the process lives.
+    pub fn furnished<E>(self, furnish: impl Fn(GameEntry) -> Result<GameEntry, E>) -> Result<Games, E> {
+        let list: Vec<GameEntry> = self.0.iter().copied().map(furnish).collect::<Result<_, E>>()?;
+        Ok(Games(list.leak()))
+    }
+
     /// The game with that key.
     pub fn find(self, key: &str) -> Option<&'static GameEntry> {
         self.0.iter().find(|entry| entry.info.key == key)

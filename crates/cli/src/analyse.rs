@@ -31,7 +31,8 @@ pub(crate) fn run(games: Games, args: &AnalyseArgs) -> Result<(), Failure> {
         writeln!(out, "{}", serde_json::to_string(&findings).map_err(Failure::failed)?)?;
         return Ok(());
     }
-    write_words(&mut out, &findings, &args::texts(games, args.language.get()), &file)
+    let texts = args::texts_of(games, file.open_at(0)?.as_ref(), args.language.get());
+    write_words(&mut out, &findings, &texts, &file)
 }
 
 fn write_words(

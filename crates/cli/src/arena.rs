@@ -88,7 +88,7 @@ fn play_block(
     let mut block = Block { shares: vec![0.0; seats], ranks: vec![0.0; seats] };
     for rotation in 0..seats {
         let seated: Vec<BotSpec> = (0..seats).map(|seat| lineup[(seat + rotation) % seats]).collect();
-        let new = new_game::dealt(args.seats, args.options.as_ref(), Some(Seed::from_number(deal)))?;
+        let new = new_game::dealt(game, args.seats, args.options.as_ref(), Some(Seed::from_number(deal)))?;
         let bot_seed = deal.wrapping_mul(64).wrapping_add(rotation as u64);
         let played = game.play_out(new, &seated, bot_seed).map_err(Failure::usage)?;
         let outcome = played.outcome().ok_or_else(|| Failure::failed("a game ended without an outcome"))?;

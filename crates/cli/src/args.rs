@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use saturnalia_bots::BotSpec;
-use saturnalia_catalog::{GameEntry, Games};
-use saturnalia_rules::{Seat, Seed};
+use saturnalia_catalog::{AnyGame, GameEntry, Games};
+use saturnalia_rules::{Name, Seat, Seed};
 use saturnalia_texts::{Language, Texts};
 
 use crate::failure::Failure;
@@ -13,6 +13,9 @@ use crate::failure::Failure;
 #[derive(Parser, Debug)]
 #[command(version, arg_required_else_help = true, disable_help_subcommand = true)]
 pub(crate) struct Cli {
+    /// Folder with component files, each named after its game (`sylla.toml`): new games are dealt from these
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(crate) components: Option<PathBuf>,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -37,6 +40,8 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Set up a position from a file and show it.
     Scenario(ScenarioArgs),
+    /// Check a component file, or write the printed one to be edited.
+    Components(crate::components::ComponentsArgs),
     /// Host tables for people on the network.
     Serve(crate::serve::ServeArgs),
     /// Play many tables against a server and measure it.
@@ -220,7 +225,15 @@ pub(crate) struct ScenarioArgs {
 /// The words of the house and of these games.
 pub(crate) fn texts(games: Games, language: Language) -> Texts {
     let sources: Vec<(&str, &str)> = games.iter().flat_map(|entry| entry.texts).copied().collect();
-    Texts::with(language, &sources)
+    let names = games.iter().filter_map(|entry| entry.components).flat_map(|set| set.names);
+    let renamed = names.filter(|name| name.language == language.code()).map(Name::message).collect();
+    Texts::with(language, &sources).renamed(renamed)
+}
+
+/// The same texts, with what the component set of this game calls otherwise.
+pub(crate) fn texts_of(games: Games, game: &dyn AnyGame, language: Language) -> Texts {
+    let names = game.names().into_iter().filter(|name| name.language == language.code());
+    texts(games, language).renamed(names.map(Name::message).collect())
 }
 
 /// The game that was named.

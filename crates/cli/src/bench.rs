@@ -41,7 +41,7 @@ pub(crate) fn run(games: Games, args: &BenchArgs) -> Result<(), Failure> {
     }
     for (game, counts) in tables {
         for seats in counts {
-            let line = measure(game, seats, args.seconds);
+            let line = measure(game, seats, args.seconds)?;
             if args.json {
                 writeln!(out, "{}", serde_json::to_string(&line).map_err(Failure::failed)?)?;
             } else {
@@ -78,9 +78,9 @@ fn seat_counts(game: &GameEntry, args: &BenchArgs) -> Result<Vec<SeatCount>, Fai
     }
 }
 
-fn measure(game: &GameEntry, seats: SeatCount, seconds: f64) -> Line {
-    let found = game.measure(seats, Duration::from_secs_f64(seconds));
-    Line {
+fn measure(game: &GameEntry, seats: SeatCount, seconds: f64) -> Result<Line, Failure> {
+    let found = game.measure(seats, Duration::from_secs_f64(seconds)).map_err(Failure::failed)?;
+    Ok(Line {
         game: game.info.key,
         seats: seats.get(),
         games: found.games,
@@ -90,5 +90,5 @@ fn measure(game: &GameEntry, seats: SeatCount, seconds: f64) -> Line {
         decisions_per_second: found.decisions as f64 / found.seconds,
         max_offers: found.max_offers,
         state_bytes: found.state_bytes,
-    }
+    })
 }

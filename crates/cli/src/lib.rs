@@ -10,6 +10,7 @@ mod analyse;
 mod arena;
 mod args;
 mod bench;
+mod components;
 mod failure;
 mod game_file;
 mod load;
@@ -56,7 +57,12 @@ pub fn run(product: &Product, args: impl IntoIterator<Item = OsString>) -> ExitC
         Ok(cli) => cli,
         Err(error) => return refused(&error).report(name),
     };
+    let games = match components::furnish(games, cli.components.as_deref()) {
+        Ok(games) => games,
+        Err(failure) => return failure.report(name),
+    };
     let done = match cli.command {
+        Command::Components(args) => components::run(games, &args),
         Command::Play(args) => play::run(games, &args),
         Command::Simulate(args) => simulate::run(games, &args),
         Command::Analyse(args) => analyse::run(games, &args),

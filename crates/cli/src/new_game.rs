@@ -1,13 +1,18 @@
 //! A new game as the commands start it.
 
-use saturnalia_catalog::NewGame;
+use saturnalia_catalog::{GameEntry, NewGame};
 use saturnalia_rules::{Chance, Nonce, Seed};
 use serde_json::Value;
 
 use crate::failure::Failure;
 
-/// A game with a given seed. The nonce is drawn when the seed is: a deal named by its number hides nothing.
-pub(crate) fn dealt(seats: u8, options: Option<&Value>, seed: Option<Seed>) -> Result<NewGame, Failure> {
+/// A game with a given seed, dealt from the components that new games are played with. The nonce is drawn when the seed is: a deal named by its number hides nothing.
+pub(crate) fn dealt(
+    game: &GameEntry,
+    seats: u8,
+    options: Option<&Value>,
+    seed: Option<Seed>,
+) -> Result<NewGame, Failure> {
     let (seed, nonce) = match seed {
         Some(seed) => (seed, Nonce([0; 32])),
         None => (Seed(random_bytes()?), Nonce(random_bytes()?)),
@@ -15,6 +20,7 @@ pub(crate) fn dealt(seats: u8, options: Option<&Value>, seed: Option<Seed>) -> R
     Ok(NewGame {
         seats,
         options: options.cloned().unwrap_or(Value::Null),
+        components: game.components.map(|set| set.file.to_owned()),
         scenario: None,
         chance: Chance::default(),
         seed,

@@ -45,7 +45,7 @@ pub(crate) fn run(games: Games, args: &PlayArgs) -> Result<(), Failure> {
     let texts = args::texts(games, args.language.get());
     let Some(entry) = pick_game(games, args.game.as_deref(), &texts)? else { return Ok(()) };
     let sitters = sitters(&args.seats, entry, &texts)?;
-    let new = new_game::dealt(sitters.len() as u8, args.options.as_ref(), args.seed)?;
+    let new = new_game::dealt(entry, sitters.len() as u8, args.options.as_ref(), args.seed)?;
     let mut game = entry.start(new).map_err(Failure::usage)?;
     let names: Vec<String> = sitters
         .iter()

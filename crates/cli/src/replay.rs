@@ -12,13 +12,13 @@ use crate::play::print_score;
 
 pub(crate) fn run(games: Games, args: &ReplayArgs) -> Result<(), Failure> {
     let file = GameFile::read(games, &args.file)?;
-    let texts = args::texts(games, args.language.get());
     let viewer = args.viewer.unwrap_or(Viewer::Truth);
     let entries = args.step.unwrap_or(file.entries);
     if entries > file.entries {
         return Err(Failure::usage(format!("step {entries}: the game has {} entries", file.entries)));
     }
     let game = file.open_at(entries)?;
+    let texts = args::texts_of(games, game.as_ref(), args.language.get());
     if let Viewer::Seat(seat) = viewer
         && !game.seats().contains(seat)
     {

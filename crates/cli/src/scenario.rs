@@ -22,10 +22,10 @@ pub(crate) fn run(games: Games, args: &ScenarioArgs) -> Result<(), Failure> {
         (None, Some(named)) => u8::try_from(named).unwrap_or(u8::MAX),
         (None, None) => return Err(Failure::usage("the scenario names no seats: say how many with --seats")),
     };
-    let mut new = new_game::dealt(seats, args.options.as_ref(), args.seed)?;
+    let entry = args::game(games, &args.game)?;
+    let mut new = new_game::dealt(entry, seats, args.options.as_ref(), args.seed)?;
     new.scenario = Some(scenario);
-    let game =
-        args::game(games, &args.game)?.start(new).map_err(|error| Failure::failed(format!("{shown}: {error}")))?;
+    let game = entry.start(new).map_err(|error| Failure::failed(format!("{shown}: {error}")))?;
     let texts = args::texts(games, args.language.get());
     let mut out = std::io::stdout().lock();
     for line in game.describe(Viewer::Truth) {

@@ -34,7 +34,7 @@ pub(crate) fn run(games: Games, args: &SimulateArgs) -> Result<(), Failure> {
     let mut decisions = 0;
     for game in 0..args.games {
         let seed = args.seed.wrapping_add(game);
-        let new = new_game::dealt(args.seats, args.options.as_ref(), Some(Seed::from_number(seed)))?;
+        let new = new_game::dealt(entry, args.seats, args.options.as_ref(), Some(Seed::from_number(seed)))?;
         let mut played = entry.play_out(new, &args.bots, seed).map_err(Failure::usage)?;
         let outcome = played.outcome().ok_or_else(|| Failure::failed("a game ended without an outcome"))?;
         for (seat, _) in names.iter().enumerate() {

@@ -102,7 +102,7 @@ impl Conversation {
             Request::Games {} => Ok(Value::Array(self.games.iter().map(|entry| self.describe(entry)).collect())),
             Request::New { game, seats, options, seed, scenario } => {
                 let entry = self.entry(&game)?;
-                let mut new = deal(seats, seed)?;
+                let mut new = deal(entry, seats, seed)?;
                 (new.options, new.scenario) = (options, scenario);
                 let game = entry.start(new).map_err(not_opened)?;
                 let about =
@@ -205,13 +205,13 @@ fn parse(object: serde_json::Map<String, Value>) -> Result<Request, Refused> {
     serde_json::from_value(Value::Object(object)).map_err(|error| refused(Code::Malformed, error.to_string()))
 }
 
-fn deal(seats: u8, seed: Option<SeedText>) -> Result<NewGame, Refused> {
+fn deal(entry: &GameEntry, seats: u8, seed: Option<SeedText>) -> Result<NewGame, Refused> {
     let seed: Option<Seed> = match seed {
         None => None,
         Some(SeedText::Number(number)) => Some(Seed::from_number(number)),
         Some(SeedText::Text(text)) => Some(args::seed(&text).map_err(|error| refused(Code::BadSeed, error))?),
     };
-    new_game::dealt(seats, None, seed).map_err(|failure| refused(Code::BadSeed, format!("{failure:?}")))
+    new_game::dealt(entry, seats, None, seed).map_err(|failure| refused(Code::BadSeed, format!("{failure:?}")))
 }
 
 /// A bot by name, with the given budget if it searches. Iterations go before time.
@@ -249,7 +249,7 @@ fn not_opened(error: OpenError) -> Refused {
     let code = match error {
         OpenError::UnknownGame(_) => Code::UnknownGame,
         OpenError::Seats { .. } => Code::BadSeats,
-        OpenError::Options(_) => Code::BadOptions,
+        OpenError::Options(_) | OpenError::Components(_) => Code::BadOptions,
         OpenError::Scenario(_) => Code::BadScenario,
         OpenError::Malformed(_) | OpenError::Record(_) | OpenError::Endless(_) => Code::BadFile,
     };

@@ -13,6 +13,9 @@ pub(crate) fn run(games: Games, args: &VerifyArgs) -> Result<(), Failure> {
     let game = file.open()?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}, {} seats, {} entries", game.info().key, game.seats().get(), game.entries())?;
+    if !game.set().hash.is_empty() {
+        writeln!(out, "component set `{}`, {}", game.set().name, game.set().hash)?;
+    }
     writeln!(out, "commitment {} binds seed and nonce", game.commitment())?;
     writeln!(out, "every entry was offered when it was made")?;
     if file.revision != game.info().revision {

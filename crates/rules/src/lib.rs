@@ -183,7 +183,7 @@ mod words;
 pub use agenda::Agenda;
 pub use appraise::Appraise;
 pub use arrange::{Arrange, NoScenario, ScenarioError};
-pub use components::{Components, MOST_SETS, Set, SetId, Sets, TooManySets};
+pub use components::{Components, Cover, LONGEST_FILE, MOST_SETS, Misprint, Name, NoSuchSet, Set, SetId, Sets, Sheet};
 pub use context::Context;
 pub use dice::{Chance, Dice, Seed};
 pub use fairness::{Commitment, Fairness, Nonce, Part};

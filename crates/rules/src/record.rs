@@ -130,6 +130,10 @@ pub enum RecordError {
     Field(u32, &'static str),
     #[error("the component set `{0}` is not here")]
     Components(String),
+    #[error("the component set `{0}` is not the one that the file names")]
+    OtherComponents(String),
+    #[error("its component set: {0}")]
+    NoSuchSet(#[from] crate::NoSuchSet),
     #[error("this is a game of {0}, not of {1}")]
     OtherGame(String, &'static str),
     #[error("{0} seats: this game is played by {1} to {2}")]
@@ -158,7 +162,8 @@ impl<R: Rules> Record<R> {
             revision: R::INFO.revision,
             seats: deal.seats,
             options: deal.options,
-            components: (!set.is_printed()).then(|| KeptSet { id: set.id().clone(), source: None }),
+            components: (!set.is_printed())
+                .then(|| KeptSet { id: set.id().clone(), source: Some(set.source().to_owned()) }),
             start,
             came_from: None,
             players: Vec::new(),
@@ -186,7 +191,11 @@ impl<R: Rules> Record<R> {
 
     fn set(&self) -> Result<Set<R::Components>, RecordError> {
         let Some(kept) = &self.components else { return Ok(R::Components::sets().printed()) };
-        R::Components::sets().find(&kept.id).ok_or_else(|| RecordError::Components(kept.id.name.clone()))
+        let Some(source) = &kept.source else {
+            return R::Components::sets().find(&kept.id).ok_or_else(|| RecordError::Components(kept.id.name.clone()));
+        };
+        let set = R::Components::sets().bring(source)?;
+        if *set.id() == kept.id { Ok(set) } else { Err(RecordError::OtherComponents(kept.id.name.clone())) }
     }
 
     /// Whether this house and this game can play the record at all.

@@ -18,6 +18,10 @@ pub trait Words: Secrets {
     /// among the files of the house (`locales/`).
     const TEXTS: &'static [(&'static str, &'static str)] = &[];
 
+    /// Fluent sources of the names of its printed components, each with the code of its language. A component set may call
+    /// these things otherwise.
+    const NAMES: &'static [(&'static str, &'static str)] = &[];
+
     /// The position as plain text lines for the terminal, for this viewer, as labels to be put into words.
     fn describe(view: &Self::View, components: crate::Set<Self::Components>) -> Vec<Label>;
 

@@ -22,6 +22,7 @@ fn begun(entry: &GameEntry, answers: usize) -> Box<dyn AnyGame> {
     let new = NewGame {
         seats: 2,
         options: serde_json::Value::Null,
+        components: None,
         scenario: None,
         chance: Chance::OneStream,
         seed,

@@ -16,6 +16,7 @@ fn started(entry: &GameEntry) -> Box<dyn AnyGame> {
         .start(NewGame {
             seats: 2,
             options: serde_json::Value::Null,
+            components: None,
             scenario: None,
             chance: Chance::OneStream,
             seed,

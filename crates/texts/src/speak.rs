@@ -67,6 +67,17 @@ impl Texts {
         Texts { language, bundle }
     }
 
+    /// Calls things otherwise, as a component set does: messages in Fluent's notation that replace those of the same keys.
+    ///
+    /// # Panics
+    /// If they are not valid Fluent: what a set says is written by [`Name::message`](saturnalia_rules::Name::message).
+    #[must_use]
+    pub fn renamed(mut self, messages: String) -> Texts {
+        let resource = FluentResource::try_new(messages).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        self.bundle.add_resource_overriding(resource);
+        self
+    }
+
     pub fn language(&self) -> Language {
         self.language
     }

@@ -1,9 +1,10 @@
-//! What is printed on tiles and Senate cards, read from the data files. What a kind of card *does* is in
+//! What is printed on tiles and Senate cards, read from the data file. What a kind of card *does* is in
 //! `score/senate_cards.rs`.
 
-use saturnalia_rules::Sets;
+use saturnalia_rules::{Misprint, Sets, Sheet};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
+use toml::Spanned;
 
 use crate::fortuna::Tiles;
 use crate::score::quarter::Quarters;
@@ -99,30 +100,42 @@ impl Components {
         let free = if provinces.contains(Province::FREE) { self.free_province } else { 0 };
         (0..Colour::ALL.len()).map(of_colour).sum::<u8>() + free
     }
+}
 
-    /// Reads the data files; says what is wrong and where.
-    pub fn read(tiles: &str, senate_cards: &str) -> Result<Components, String> {
-        let tiles: TileFile = toml::from_str(tiles).map_err(|error| format!("tiles.toml: {error}"))?;
-        let TileFile { provinces, patricians, fortuna, .. } = tiles;
-        check_values("provinces", &provinces.values)?;
-        check_values("patricians", &patricians.values)?;
-        if provinces.free > MOST_VALUE {
-            return Err(format!("tiles.toml: the free province is worth {}, at most {MOST_VALUE}", provinces.free));
+impl saturnalia_rules::Components for Components {
+    const PRINTED: &'static str = include_str!("../data/components.toml");
+
+    fn read(source: &str) -> Result<Components, Misprint> {
+        let sheet = Sheet(source);
+        let File { provinces, patricians, fortuna, card, .. } = sheet.parse()?;
+        check_values(sheet, "provinces", &provinces.values)?;
+        check_values(sheet, "patricians", &patricians.values)?;
+        let free = *provinces.free.get_ref();
+        if free > MOST_VALUE {
+            let problem = format!("the free province is worth {free}, at most {MOST_VALUE}");
+            return Err(sheet.at(provinces.free.span().start, problem));
         }
-        let copies: u16 = fortuna.copies.iter().map(|copies| u16::from(*copies)).sum();
+        let copies: u16 = fortuna.copies.get_ref().iter().map(|copies| u16::from(*copies)).sum();
         if copies > u16::from(MOST_TILES) {
-            return Err(format!("tiles.toml: {copies} Fortuna tiles, at most {MOST_TILES} are possible"));
+            let problem = format!("{copies} Fortuna tiles, at most {MOST_TILES} are possible");
+            return Err(sheet.at(fortuna.copies.span().start, problem));
         }
+        let (provinces, patricians) = (provinces.values.into_inner(), patricians.values.into_inner());
         Ok(Components {
-            provinces: provinces.values,
-            free_province: provinces.free,
-            patricians: patricians.values,
-            land_worth: std::array::from_fn(|bits| worth_of(&provinces.values, bits)),
-            people_worth: std::array::from_fn(|bits| worth_of(&patricians.values, bits)),
-            fortuna: Tiles(fortuna.copies),
-            senate: read_senate_cards(senate_cards)?,
+            provinces,
+            free_province: free,
+            patricians,
+            land_worth: std::array::from_fn(|bits| worth_of(&provinces, bits)),
+            people_worth: std::array::from_fn(|bits| worth_of(&patricians, bits)),
+            fortuna: Tiles(fortuna.copies.into_inner()),
+            senate: senate_cards(sheet, card)?,
             quarters: Quarters::default(),
         })
+    }
+
+    fn sets() -> &'static Sets<Components> {
+        static SETS: Sets<Components> = Sets::new();
+        &SETS
     }
 }
 
@@ -132,28 +145,28 @@ fn worth_of(values: &[u8], bits: usize) -> u8 {
 }
 
 /// In ascending order, so that the last of a colour is the most valuable one.
-fn check_values(what: &str, values: &[u8]) -> Result<(), String> {
-    if !values.is_sorted() {
-        return Err(format!("tiles.toml: the values of {what} do not ascend"));
+fn check_values<const N: usize>(sheet: Sheet<'_>, what: &str, values: &Spanned<[u8; N]>) -> Result<(), Misprint> {
+    let problem = |problem: String| Err(sheet.at(values.span().start, problem));
+    if !values.get_ref().is_sorted() {
+        return problem(format!("the values of {what} do not ascend"));
     }
-    match values.iter().find(|value| **value > MOST_VALUE) {
-        Some(value) => Err(format!("tiles.toml: {what} are worth at most {MOST_VALUE}, not {value}")),
+    match values.get_ref().iter().find(|value| **value > MOST_VALUE) {
+        Some(value) => problem(format!("{what} are worth at most {MOST_VALUE}, not {value}")),
         None => Ok(()),
     }
 }
 
-fn read_senate_cards(source: &str) -> Result<[Facts; SenateCard::COUNT as usize], String> {
-    let problem = |card: SenateCard, what: &str| Err(format!("senate_cards.toml: {card:?} {what}"));
-    let file: SenateFile = toml::from_str(source).map_err(|error| format!("senate_cards.toml: {error}"))?;
+fn senate_cards(sheet: Sheet<'_>, cards: Vec<SenateEntry>) -> Result<[Facts; SenateCard::COUNT as usize], Misprint> {
     let mut facts = [Facts::default(); SenateCard::COUNT as usize];
     let mut listed = SenateCards::NONE;
-    for entry in file.card {
-        let SenateEntry { key: card, points, per, most, colours, provenance, .. } = entry;
+    for SenateEntry { numeral, key, points, per, most, colours, provenance, .. } in cards {
+        let (card, line) = (*key.get_ref(), key.span().start);
+        let problem = |card: SenateCard, what: &str| Err(sheet.at(line, format!("{card:?} {what}")));
         if listed.contains(card) {
             return problem(card, "stands there twice");
         }
         listed.insert(card);
-        if entry.numeral != card.numeral() {
+        if numeral != card.numeral() {
             return problem(card, &format!("bears the numeral {}", card.numeral()));
         }
         let counts = SenateCards::COUNTING.contains(card);
@@ -178,66 +191,57 @@ fn read_senate_cards(source: &str) -> Result<[Facts; SenateCard::COUNT as usize]
         };
     }
     if let Some(missing) = SenateCard::ALL.into_iter().find(|card| !listed.contains(*card)) {
-        return problem(missing, "is missing");
+        return Err(Misprint::whole(format!("{missing:?} is missing")));
     }
     let governor = |colour: &Colour| facts[usize::from(SenateCard::governor(*colour).index())].points;
     if let Some(other) = Colour::ALL.into_iter().find(|colour| governor(colour) != governor(&Colour::Red)) {
-        return problem(SenateCard::governor(other), "does not score as the other governors do");
+        let governor = SenateCard::governor(other);
+        return Err(Misprint::whole(format!("{governor:?} does not score as the other governors do")));
     }
     Ok(facts)
 }
 
-impl saturnalia_rules::Components for Components {
-    fn sets() -> &'static Sets<Components> {
-        static SETS: Sets<Components> = Sets::new(|| {
-            Components::read(include_str!("../data/tiles.toml"), include_str!("../data/senate_cards.toml"))
-                .expect("the printed components are tested")
-        });
-        &SETS
-    }
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct TileFile {
+struct File {
     provinces: ProvinceValues,
     patricians: PatricianValues,
     fortuna: FortunaCopies,
+    card: Vec<SenateEntry>,
     /// For people who read the file.
     #[serde(default, rename = "provenance")]
     _provenance: IgnoredAny,
+    /// Read by the house.
+    #[serde(default, rename = "set")]
+    _set: IgnoredAny,
+    #[serde(default, rename = "names")]
+    _names: IgnoredAny,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ProvinceValues {
-    values: [u8; Province::VALUES],
-    free: u8,
+    values: Spanned<[u8; Province::VALUES]>,
+    free: Spanned<u8>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PatricianValues {
-    values: [u8; Patrician::VALUES],
+    values: Spanned<[u8; Patrician::VALUES]>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FortunaCopies {
-    copies: [u8; 3],
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SenateFile {
-    card: Vec<SenateEntry>,
+    copies: Spanned<[u8; 3]>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SenateEntry {
     numeral: String,
-    key: SenateCard,
+    key: Spanned<SenateCard>,
     points: u8,
     per: Option<u8>,
     most: Option<u8>,

@@ -9,6 +9,9 @@ use crate::view::{LodgingView, PlayerView, Remembered, TemplumView, View};
 use crate::{AleaIactaEst, text};
 
 impl Words for AleaIactaEst {
+    const NAMES: &'static [(&'static str, &'static str)] =
+        &[("de", include_str!("../data/names.de.ftl")), ("en", include_str!("../data/names.en.ftl"))];
+
     fn describe(view: &View, _: Set<Components>) -> Vec<Label> {
         lines(view)
     }

@@ -1,7 +1,9 @@
-//! What is printed on the cards and strips, read from the data files. What a kind of card *does* is in `building/`.
+//! What is printed on the cards and strips, read from the data file. What a kind of card *does* is in `building/`.
 
-use saturnalia_rules::Sets;
+use saturnalia_rules::{Misprint, Sets, Sheet};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
+use toml::Spanned;
 
 use crate::cards::{Card, CardSet, Deck, KINDS};
 use crate::strip::{STRIPS, Strip};
@@ -58,76 +60,95 @@ impl Components {
     pub fn cards_of(&self, deck: Deck) -> impl Iterator<Item = Card> + '_ {
         Card::all().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.facts(card).copies[deck.index()])))
     }
-
-    /// Reads the data files; says what is wrong and where.
-    pub fn read(cards: &str, strips: &str) -> Result<Components, String> {
-        let cards: CardFile = toml::from_str(cards).map_err(|error| format!("cards.toml: {error}"))?;
-        let strips: StripFile = toml::from_str(strips).map_err(|error| format!("strips.toml: {error}"))?;
-        let mut facts = [None; KINDS];
-        for CardFacts { name, family, cost, stars, copies } in cards.card {
-            if family != name.family().words() {
-                return Err(format!("cards.toml: {name:?} is of the family `{}`", name.family().words()));
-            }
-            if usize::from(cost) > MOST_COST {
-                return Err(format!("cards.toml: {name:?} costs {cost}; at most {MOST_COST} is possible"));
-            }
-            if facts[name.index()].replace(Facts { cost, stars, copies }).is_some() {
-                return Err(format!("cards.toml: {name:?} stands there twice"));
-            }
-        }
-        if let Some(missing) = Card::all().find(|card| facts[card.index()].is_none()) {
-            return Err(format!("cards.toml: {missing:?} is missing"));
-        }
-        let facts = facts.map(Option::unwrap_or_default);
-        for (deck, expected) in Deck::ALL.into_iter().zip(DECK_SIZES) {
-            let cards: usize = facts.iter().map(|facts| usize::from(facts.copies[deck.index()])).sum();
-            if cards != expected {
-                return Err(format!("cards.toml: deck {} holds {cards} cards, not {expected}", deck.numeral()));
-            }
-        }
-        let up_to = |cost: usize| Card::all().filter(|card| usize::from(facts[card.index()].cost) <= cost).collect();
-        let count = strips.strip.len();
-        let faces = strips
-            .strip
-            .iter()
-            .map(|faces| Strip::parse(&faces.face).ok_or_else(|| format!("strips.toml: `{}` is no strip", faces.face)));
-        let faces: Vec<Strip> = faces.collect::<Result<_, _>>()?;
-        let strips = faces.try_into().map_err(|_| format!("strips.toml: {count} strips, {STRIPS} are in the box"))?;
-        Ok(Components { facts, by_cost: std::array::from_fn(up_to), strips })
-    }
 }
 
 impl saturnalia_rules::Components for Components {
+    const PRINTED: &'static str = include_str!("../data/components.toml");
+
+    fn read(source: &str) -> Result<Components, Misprint> {
+        let sheet = Sheet(source);
+        let File { card, strip, .. } = sheet.parse()?;
+        let facts = cards(sheet, card)?;
+        let up_to = |cost: usize| Card::all().filter(|card| usize::from(facts[card.index()].cost) <= cost).collect();
+        Ok(Components { facts, by_cost: std::array::from_fn(up_to), strips: strips(sheet, &strip)? })
+    }
+
     fn sets() -> &'static Sets<Components> {
-        static SETS: Sets<Components> = Sets::new(|| {
-            Components::read(include_str!("../data/cards.toml"), include_str!("../data/strips.toml"))
-                .expect("the printed components are tested")
-        });
+        static SETS: Sets<Components> = Sets::new();
         &SETS
     }
 }
 
+fn cards(sheet: Sheet<'_>, cards: Vec<CardFacts>) -> Result<[Facts; KINDS], Misprint> {
+    let mut facts = [None; KINDS];
+    for CardFacts { name, family, cost, stars, copies } in cards {
+        let (name, line) = (*name.get_ref(), name.span().start);
+        if family != name.family().words() {
+            return Err(sheet.at(line, format!("{name:?} is of the family `{}`", name.family().words())));
+        }
+        if usize::from(*cost.get_ref()) > MOST_COST {
+            let problem = format!("{name:?} costs {}; at most {MOST_COST} is possible", cost.get_ref());
+            return Err(sheet.at(cost.span().start, problem));
+        }
+        if facts[name.index()].replace(Facts { cost: cost.into_inner(), stars, copies }).is_some() {
+            return Err(sheet.at(line, format!("{name:?} stands there twice")));
+        }
+    }
+    if let Some(missing) = Card::all().find(|card| facts[card.index()].is_none()) {
+        return Err(Misprint::whole(format!("{missing:?} is missing")));
+    }
+    let facts = facts.map(Option::unwrap_or_default);
+    for (deck, expected) in Deck::ALL.into_iter().zip(DECK_SIZES) {
+        let cards: usize = facts.iter().map(|facts| usize::from(facts.copies[deck.index()])).sum();
+        if cards != expected {
+            return Err(Misprint::whole(format!("deck {} holds {cards} cards, not {expected}", deck.numeral())));
+        }
+    }
+    Ok(facts)
+}
+
+fn strips(sheet: Sheet<'_>, faces: &[Faces]) -> Result<[Strip; STRIPS], Misprint> {
+    let read = |Faces { face, .. }: &Faces| {
+        let problem = || sheet.at(face.span().start, format!("`{}` is no strip", face.get_ref()));
+        Strip::parse(face.get_ref()).ok_or_else(problem)
+    };
+    let strips: Vec<Strip> = faces.iter().map(read).collect::<Result<_, _>>()?;
+    let count = strips.len();
+    strips.try_into().map_err(|_| Misprint::whole(format!("{count} strips, {STRIPS} are in the box")))
+}
+
 #[derive(Deserialize)]
-struct CardFile {
+#[serde(deny_unknown_fields)]
+struct File {
     card: Vec<CardFacts>,
+    strip: Vec<Faces>,
+    /// For people who read the file, and for the tests.
+    #[serde(default, rename = "provenance")]
+    _provenance: IgnoredAny,
+    #[serde(default, rename = "start")]
+    _start: IgnoredAny,
+    /// Read by the house.
+    #[serde(default, rename = "set")]
+    _set: IgnoredAny,
+    #[serde(default, rename = "names")]
+    _names: IgnoredAny,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CardFacts {
-    name: Card,
+    name: Spanned<Card>,
     family: String,
-    cost: u8,
+    cost: Spanned<u8>,
     stars: u8,
     copies: [u8; 4],
 }
 
 #[derive(Deserialize)]
-struct StripFile {
-    strip: Vec<Faces>,
-}
-
-#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Faces {
-    face: String,
+    face: Spanned<String>,
+    /// For people who read the file.
+    #[serde(default, rename = "back")]
+    _back: IgnoredAny,
 }

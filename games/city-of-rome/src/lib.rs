@@ -9,7 +9,7 @@
 //! |---|---|
 //! | preparation | `setup`, `round/draft` |
 //! | the three phases, end of the round | `round/` |
-//! | the building overview | `building/`, `data/cards.toml` |
+//! | the building overview | `building/`, `data/components.toml` |
 //! | final score | `score`, `city/district` |
 //!
 //! `steps` is the table of contents: every question and every happening, by the file that holds all of it.

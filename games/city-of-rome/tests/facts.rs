@@ -5,25 +5,21 @@ mod table;
 use city_of_rome::Components;
 use city_of_rome::cards::{Card, Deck};
 use city_of_rome::strip::{Strip, Symbol};
+use saturnalia_rules::Components as _;
 
-const CARDS: &str = include_str!("../data/cards.toml");
-const STRIPS: &str = include_str!("../data/strips.toml");
+const FILE: &str = Components::PRINTED;
 
-fn refused(cards: &str, strips: &str) -> String {
-    Components::read(cards, strips).expect_err("a set that cannot be")
+fn refused(file: &str) -> String {
+    Components::read(file).expect_err("a set that cannot be").to_string()
 }
 
 #[test]
 fn every_fact_names_where_it_comes_from() {
-    let provenance = |file: &str, key: &str| {
-        let file: toml::Table = toml::from_str(file).unwrap();
-        file["provenance"].as_table().unwrap().contains_key(key)
-    };
-    for key in ["copies", "stars", "cost", "house_cost", "blue", "green_red_yellow", "winery"] {
-        assert!(provenance(CARDS, key), "{key}");
-    }
-    for key in ["fields", "back", "faces", "flip"] {
-        assert!(provenance(STRIPS, key), "{key}");
+    let file: toml::Table = toml::from_str(FILE).unwrap();
+    let provenance = file["provenance"].as_table().unwrap();
+    let cards = ["copies", "stars", "cost", "house_cost", "blue", "green_red_yellow", "winery"];
+    for key in cards.into_iter().chain(["strip_fields", "strip_back", "strip_faces", "strip_flip"]) {
+        assert!(provenance.contains_key(key), "{key}");
     }
 }
 
@@ -31,7 +27,7 @@ fn every_fact_names_where_it_comes_from() {
 fn the_decks_hold_14_22_18_and_18_cards_and_the_box_80() {
     let decks = Deck::ALL.map(|deck| table::printed().cards_of(deck).count());
     assert_eq!(decks, [14, 22, 18, 18]);
-    let file: toml::Table = toml::from_str(CARDS).unwrap();
+    let file: toml::Table = toml::from_str(FILE).unwrap();
     let start = file["start"].as_table().unwrap();
     let each = start["each"].as_integer().unwrap() as usize;
     assert_eq!(decks.iter().sum::<usize>() + each * start["cards"].as_array().unwrap().len(), 80);
@@ -62,7 +58,7 @@ fn the_cards_of_deck_i_carry_thirteen_stars() {
 
 #[test]
 fn every_strip_shows_two_cogs_and_its_back_is_the_mirror_image() {
-    let file: toml::Table = toml::from_str(STRIPS).unwrap();
+    let file: toml::Table = toml::from_str(FILE).unwrap();
     for (written, strip) in file["strip"].as_array().unwrap().iter().zip(table::printed().strips) {
         assert_eq!(strip.flipped().letters(), written["back"].as_str().unwrap());
         assert_eq!(strip.symbols().filter(|symbol| *symbol == Symbol::Cog).count(), 2);
@@ -80,28 +76,35 @@ fn the_six_strips_show_all_ten_arrangements() {
 
 #[test]
 fn a_set_that_cannot_be_is_refused_with_its_reason() {
-    let without_the_last = CARDS.rfind("[[card]]").map(|at| &CARDS[..at]).unwrap();
-    assert_eq!(refused(without_the_last, STRIPS), "cards.toml: Mercury is missing");
-    let twice = format!("{CARDS}\n{}", &CARDS[CARDS.rfind("[[card]]").unwrap()..]);
-    assert_eq!(refused(&twice, STRIPS), "cards.toml: Mercury stands there twice");
-    let other_family = CARDS.replacen("family = \"temple\"", "family = \"production\"", 1);
-    assert_eq!(refused(&other_family, STRIPS), "cards.toml: Minerva is of the family `temple`");
-    let dear = CARDS.replacen("cost = 2", "cost = 16", 1);
-    assert_eq!(refused(&dear, STRIPS), "cards.toml: VegetableFarm costs 16; at most 15 is possible");
-    let many = CARDS.replacen("copies = [0, 1, 1, 1]", "copies = [0, 9, 1, 1]", 1);
-    assert_eq!(refused(&many, STRIPS), "cards.toml: deck II holds 30 cards, not 22");
-    assert!(refused(CARDS, &STRIPS.replacen("BBBCC", "BBXCC", 1)).contains("is no strip"));
-    let one_less = STRIPS.rfind("[[strip]]").map(|at| &STRIPS[..at]).unwrap();
-    assert_eq!(refused(CARDS, one_less), "strips.toml: 5 strips, 6 are in the box");
-    assert!(refused("nonsense", STRIPS).starts_with("cards.toml: "));
+    let changed = |from: &str, to: &str| {
+        assert!(FILE.contains(from), "{from}");
+        refused(&FILE.replacen(from, to, 1))
+    };
+    let line = |text: &str| 1 + FILE.lines().position(|line| line == text).expect("it stands there");
+    let (cards, strips) = FILE.split_at(FILE.find("# The six action strips").unwrap());
+    let last = &cards[cards.rfind("[[card]]").unwrap()..];
+    assert_eq!(refused(&FILE.replace(last, "")), "Mercury is missing");
+    assert!(refused(&format!("{cards}{last}{strips}")).ends_with("Mercury stands there twice"));
+    assert_eq!(
+        changed("family = \"temple\"", "family = \"production\""),
+        format!("line {}: Minerva is of the family `temple`", line("name = \"minerva\""))
+    );
+    assert_eq!(
+        changed("cost = 2", "cost = 16"),
+        format!("line {}: VegetableFarm costs 16; at most 15 is possible", line("cost = 2"))
+    );
+    assert_eq!(changed("copies = [0, 1, 1, 1]", "copies = [0, 9, 1, 1]"), "deck II holds 30 cards, not 22");
+    assert_eq!(changed("BBBCC", "BBXCC"), format!("line {}: `BBXCC` is no strip", line("face = \"BBBCC\"")));
+    let one_less = FILE.rfind("[[strip]]").map(|at| &FILE[..at]).unwrap();
+    assert_eq!(refused(one_less), "5 strips, 6 are in the box");
+    assert!(refused("nonsense").starts_with("line 1: "));
 }
 
 #[test]
 fn a_game_goes_by_the_set_it_was_dealt_from() {
-    use saturnalia_rules::{Chance, Components as _, Deal, Game, Nonce, Seed, SetId};
-    let cheap = CARDS.replace("cost = 3", "cost = 1");
-    let set = Components::read(&cheap, STRIPS).unwrap();
-    let set = Components::sets().bring(SetId::of("cheap", &cheap), set).unwrap();
+    use saturnalia_rules::{Chance, Deal, Game, Nonce, Seed};
+    let cheap = FILE.replace("cost = 3", "cost = 1");
+    let set = Components::sets().bring(&format!("{cheap}\n[set]\nname = \"cheap\"\n")).unwrap();
     let deal = |components| Deal {
         components,
         chance: Chance::ByPurpose,

@@ -4,7 +4,7 @@ mod table;
 
 use gloria_mundi::goods::{Basic, Good, Token};
 use gloria_mundi::{Answer, Components, GloriaMundi, Options};
-use saturnalia_rules::{Components as _, Dice, Play as _, Position, Set, SetId, Viewer, Words as _};
+use saturnalia_rules::{Components as _, Dice, Play as _, Position, Set, Viewer, Words as _};
 use serde_json::json;
 use table::*;
 
@@ -23,7 +23,7 @@ fn with_effects(source: &str, effects: &[(&str, &str)]) -> String {
 /// Cards as another edition might print them.
 fn other() -> Set<Components> {
     let source = with_effects(
-        include_str!("../data/buildings.toml"),
+        Components::PRINTED,
         &[
             ("F01", "2city=1S"),
             ("F02", "G=1F"),
@@ -38,8 +38,7 @@ fn other() -> Set<Components> {
             ("B05", "swap:(F/R)>(G/P)"),
         ],
     );
-    let cards = Components::read(&source, include_str!("../data/tracks.toml")).expect("sound data");
-    Components::sets().bring(SetId::of("other", &source), cards).expect("there is room for it")
+    Components::sets().bring(&format!("{source}\n[set]\nname = \"other\"\n")).expect("sound data")
 }
 
 fn activating(built: &[&str], tokens: serde_json::Value, goth: u8) -> Table {

@@ -1,7 +1,9 @@
 //! What lies in the box, read from the data file. What a building *does* is in `power/`.
 
-use saturnalia_rules::Sets;
+use saturnalia_rules::{Misprint, Sets, Sheet};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
+use toml::Spanned;
 
 use crate::cards::{Building, CARDS, KINDS, MATERIALS, Material, Role};
 use crate::state::MOST_SEATS;
@@ -57,52 +59,53 @@ impl Components {
         self.alphabet[building.index()]
     }
 
-    /// Reads the data file; says what is wrong and where.
-    pub fn read(buildings: &str) -> Result<Components, String> {
-        let File { r#box, building } = toml::from_str(buildings).map_err(|error| format!("buildings.toml: {error}"))?;
-        Components::of(r#box, building).map_err(|problem| format!("buildings.toml: {problem}"))
-    }
-
-    fn of(Counts { senators, sites }: Counts, buildings: Vec<Facts>) -> Result<Components, String> {
-        if !(MOST_SEATS as u8..=MOST_SENATORS).contains(&senators) {
-            return Err(format!("{senators} Senators; {MOST_SEATS} to {MOST_SENATORS} are possible"));
+    fn of(sheet: Sheet<'_>, Counts { senators, sites }: Counts, buildings: Vec<Facts>) -> Result<Components, Misprint> {
+        let at = |place: &Spanned<u8>, problem: String| Err(sheet.at(place.span().start, problem));
+        if !(MOST_SEATS as u8..=MOST_SENATORS).contains(senators.get_ref()) {
+            let problem = format!("{} Senators; {MOST_SEATS} to {MOST_SENATORS} are possible", senators.get_ref());
+            return at(&senators, problem);
         }
-        if !(1..=MOST_SITES).contains(&sites) {
-            return Err(format!("{sites} sites of each material; 1 to {MOST_SITES} are possible"));
+        if !(1..=MOST_SITES).contains(sites.get_ref()) {
+            let problem = format!("{} sites of each material; 1 to {MOST_SITES} are possible", sites.get_ref());
+            return at(&sites, problem);
         }
         let mut cards = Cards::NONE;
         let mut values = [0; MATERIALS];
         let mut names: [Option<String>; KINDS] = [const { None }; KINDS];
         for Facts { name, german, material, role, value, copies, when } in buildings {
+            let (name, line) = (*name.get_ref(), name.span().start);
             if material != name.material() || role != name.role() {
                 let (material, role) = (name.material().name(), name.role().name());
-                return Err(format!("{} is of {material}, with the role {role}", name.name()));
+                return Err(sheet.at(line, format!("{} is of {material}, with the role {role}", name.name())));
             }
+            let (copies, of_name) = (*copies.get_ref(), copies);
             if !(1..=MOST_COPIES).contains(&copies) {
-                return Err(format!("{copies} cards of {}; 1 to {MOST_COPIES} are possible", name.name()));
+                return at(&of_name, format!("{copies} cards of {}; 1 to {MOST_COPIES} are possible", name.name()));
             }
+            let (value, of_name) = (*value.get_ref(), value);
             if !(1..=MOST_VALUE).contains(&value) || ![0, value].contains(&values[material.index()]) {
-                return Err(format!("{} has the value {value}, other cards of {} not", name.name(), material.name()));
+                let problem = format!("{} has the value {value}, other cards of {} not", name.name(), material.name());
+                return at(&of_name, problem);
             }
             if when.is_empty() {
-                return Err(format!("{} does not say when its function matters", name.name()));
+                return Err(sheet.at(line, format!("{} does not say when its function matters", name.name())));
             }
             if names[name.index()].replace(folded(&german)).is_some() {
-                return Err(format!("{} stands there twice", name.name()));
+                return Err(sheet.at(line, format!("{} stands there twice", name.name())));
             }
             cards.set(name, copies);
             values[material.index()] = value;
         }
         if let Some(missing) = Building::ALL.into_iter().find(|building| names[building.index()].is_none()) {
-            return Err(format!("{} is missing", missing.name()));
+            return Err(Misprint::whole(format!("{} is missing", missing.name())));
         }
         let count = cards.each().count();
         if !(LEAST_CARDS..=CARDS).contains(&count) {
-            return Err(format!("{count} cards; {LEAST_CARDS} to {CARDS} are possible"));
+            return Err(Misprint::whole(format!("{count} cards; {LEAST_CARDS} to {CARDS} are possible")));
         }
         let before = |name: &Option<String>| names.iter().filter(|other| *other < name).count() as u8;
         let alphabet = std::array::from_fn(|kind| before(&names[kind]));
-        Ok(Components { cards, values, alphabet, senators, sites })
+        Ok(Components { cards, values, alphabet, senators: senators.into_inner(), sites: sites.into_inner() })
     }
 }
 
@@ -113,36 +116,48 @@ fn folded(german: &str) -> String {
 }
 
 impl saturnalia_rules::Components for Components {
+    const PRINTED: &'static str = include_str!("../data/components.toml");
+
+    fn read(source: &str) -> Result<Components, Misprint> {
+        let sheet = Sheet(source);
+        let File { r#box, building, .. } = sheet.parse()?;
+        Components::of(sheet, r#box, building)
+    }
+
     fn sets() -> &'static Sets<Components> {
-        static SETS: Sets<Components> = Sets::new(|| {
-            Components::read(include_str!("../data/buildings.toml")).expect("the printed components are tested")
-        });
+        static SETS: Sets<Components> = Sets::new();
         &SETS
     }
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct File {
     r#box: Counts,
     building: Vec<Facts>,
+    /// Read by the house.
+    #[serde(default, rename = "set")]
+    _set: IgnoredAny,
+    #[serde(default, rename = "names")]
+    _names: IgnoredAny,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Counts {
-    senators: u8,
-    sites: u8,
+    senators: Spanned<u8>,
+    sites: Spanned<u8>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Facts {
-    name: Building,
+    name: Spanned<Building>,
     german: String,
     material: Material,
     role: Role,
-    value: u8,
-    copies: u8,
+    value: Spanned<u8>,
+    copies: Spanned<u8>,
     /// The timing windows of its function, for readers.
     when: Vec<String>,
 }

@@ -10,7 +10,7 @@
 //! | the course of a round | `round/` |
 //! | the six roles | `role/` |
 //! | sites, foundations, materials, completion | `building/` |
-//! | the functions of the buildings | `power/`, `data/buildings.toml` |
+//! | the functions of the buildings | `power/`, `data/components.toml` |
 //! | end of the game, score | `state`, `score` |
 //!
 //! `steps` is the table of contents: every question and every happening, by the file that holds all of it.

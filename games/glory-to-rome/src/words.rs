@@ -9,6 +9,9 @@ use crate::view::{CampView, Pile, View};
 use crate::{GloryToRome, text};
 
 impl Words for GloryToRome {
+    const NAMES: &'static [(&'static str, &'static str)] =
+        &[("de", include_str!("../data/names.de.ftl")), ("en", include_str!("../data/names.en.ftl"))];
+
     fn describe(view: &View, _: Set<Components>) -> Vec<Label> {
         lines(view)
     }

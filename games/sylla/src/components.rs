@@ -4,7 +4,7 @@ mod file;
 mod read;
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{SeatCount, Sets};
+use saturnalia_rules::{Misprint, SeatCount, Sets};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Building, CARDS, Card, Colour, EventCard, Fighter, SETS, Token, Work};
@@ -134,11 +134,6 @@ pub enum Source {
 }
 
 impl Components {
-    /// Reads the data file; says in one sentence what is wrong with it.
-    pub fn read(source: &str) -> Result<Components, String> {
-        read::read(source).map_err(|problem| format!("components.toml: {problem}"))
-    }
-
     #[inline]
     pub fn table(&self, seats: SeatCount) -> &TableFacts {
         &self.tables[seats.len() - 2]
@@ -217,10 +212,14 @@ impl Components {
 }
 
 impl saturnalia_rules::Components for Components {
+    const PRINTED: &'static str = include_str!("../data/components.toml");
+
+    fn read(source: &str) -> Result<Components, Misprint> {
+        read::read(source)
+    }
+
     fn sets() -> &'static Sets<Components> {
-        static SETS: Sets<Components> = Sets::new(|| {
-            Components::read(include_str!("../data/components.toml")).expect("the printed components are tested")
-        });
+        static SETS: Sets<Components> = Sets::new();
         &SETS
     }
 }

@@ -10,6 +10,9 @@ use crate::view::{EventView, PlayerView, View};
 use crate::{Sylla, text};
 
 impl Words for Sylla {
+    const NAMES: &'static [(&'static str, &'static str)] =
+        &[("de", include_str!("../data/names.de.ftl")), ("en", include_str!("../data/names.en.ftl"))];
+
     fn describe(view: &View, _: Set<Components>) -> Vec<Label> {
         let mut lines = Vec::new();
         if view.unofficial {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { governed, numeral, patrician, PRINTED, province, SENATE } from './tiles';
 
 /** What the rules' data file says about each card. */
-const file = readFileSync('../games/alea-iacta-est/data/senate_cards.toml', 'utf8');
+const file = readFileSync('../games/alea-iacta-est/data/components.toml', 'utf8');
 const cards = file
   .split('[[card]]')
   .slice(1)

@@ -4,7 +4,7 @@ import { TOKENS } from './goods';
 import { SAMPLES } from './samples';
 
 /** The cards of the rules' data file by their name. */
-const file = readFileSync('../games/gloria-mundi/data/buildings.toml', 'utf8');
+const file = readFileSync('../games/gloria-mundi/data/components.toml', 'utf8');
 const line = (name: string) => file.split('\n').find((one) => one.includes(`name = "${name}"`)) ?? '';
 const value = (name: string, key: string) =>
   new RegExp(`\\b${key} = "?([^",]+)`).exec(line(name))?.[1]?.trim();

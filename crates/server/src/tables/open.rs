@@ -107,7 +107,9 @@ pub(crate) fn unplayable(error: OpenError) -> Refusal {
     match &error {
         OpenError::UnknownGame(_) => RefusalCode::NoSuchGame.into(),
         OpenError::Seats { .. } => Refusal::with(RefusalCode::BadSeats, error),
-        OpenError::Options(_) | OpenError::Scenario(_) => Refusal::with(RefusalCode::BadOptions, error),
+        OpenError::Options(_) | OpenError::Scenario(_) | OpenError::Components(_) => {
+            Refusal::with(RefusalCode::BadOptions, error)
+        }
         OpenError::Malformed(_) | OpenError::Record(_) | OpenError::Endless(_) => {
             Refusal::with(RefusalCode::BadFile, error)
         }

@@ -67,6 +67,7 @@ impl Table {
         let game = entry.start(NewGame {
             seats: header.seats.len() as u8,
             options: header.options.clone(),
+            components: None,
             scenario: header.scenario.clone(),
             chance: header.chance,
             seed: header.seed,

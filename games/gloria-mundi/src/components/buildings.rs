@@ -1,9 +1,9 @@
-//! `data/buildings.toml`: the building cards.
+//! The building cards.
 
+use saturnalia_rules::{Misprint, Sheet};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::file::{DataError, DataFile};
 use super::{Components, Facts, Inscription, Provenance, Roads, feeding};
 use crate::cards::{BUILDINGS, Building, BuildingSet, Colour};
 use crate::effect::{Effect, notation};
@@ -11,14 +11,7 @@ use crate::goods::{Token, Tokens};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    totals: Totals,
-    cards: Cards,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Totals {
+pub(super) struct Totals {
     buildings: Spanned<usize>,
     food: Spanned<u16>,
     gold: Spanned<u16>,
@@ -29,7 +22,7 @@ struct Totals {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Cards {
+pub(super) struct Cards {
     buildings: Vec<Card>,
 }
 
@@ -46,24 +39,22 @@ struct Card {
     ability: Provenance,
 }
 
-pub(super) fn read(source: &str, roads: Roads) -> Result<Components, DataError> {
-    let file = DataFile { name: "buildings.toml", source };
-    let File { totals, cards } = file.parse()?;
+pub(super) fn read(sheet: Sheet<'_>, totals: &Totals, cards: Cards, roads: Roads) -> Result<Components, Misprint> {
     let cards = cards.buildings;
     let mut facts = Vec::with_capacity(BUILDINGS);
     for (index, card) in cards.iter().enumerate() {
-        check_slot(&file, card, &cards[..index])?;
-        facts.push(read_card(&file, card)?);
+        check_slot(sheet, card, &cards[..index])?;
+        facts.push(read_card(sheet, card)?);
     }
     let (count, announced) = (facts.len(), *totals.buildings.get_ref());
     let facts = <[Facts; BUILDINGS]>::try_from(facts).ok().filter(|_| announced == BUILDINGS).ok_or_else(|| {
         let problem = format!("{count} cards, {announced} announced; the box holds {BUILDINGS}");
-        file.error(totals.buildings.span().start, problem)
+        sheet.at(totals.buildings.span().start, problem)
     })?;
-    check_totals(&file, &totals, &facts)?;
+    check_totals(sheet, totals, &facts)?;
     let lines: Vec<usize> = cards.iter().map(|card| card.effect.span().start).collect();
     if let Some((index, problem)) = feeding::loop_in(&facts) {
-        return Err(file.error(lines[index], problem));
+        return Err(sheet.at(lines[index], problem));
     }
     let all = |wanted: fn(&Facts) -> bool| -> BuildingSet {
         Building::all().filter(|building| wanted(&facts[building.index()])).collect()
@@ -80,24 +71,24 @@ pub(super) fn read(source: &str, roads: Roads) -> Result<Components, DataError> 
 }
 
 /// The slots of a set are always the same: another set prints other things on them.
-fn check_slot(file: &DataFile<'_>, card: &Card, before: &[Card]) -> Result<(), DataError> {
+fn check_slot(sheet: Sheet<'_>, card: &Card, before: &[Card]) -> Result<(), Misprint> {
     let (id, at) = (card.id.get_ref(), card.id.span().start);
     if card.name.get_ref().is_empty() {
-        return Err(file.error(at, "a card needs a name"));
+        return Err(sheet.at(at, "a card needs a name"));
     }
     if before.iter().any(|other| other.id.get_ref() == id) {
-        return Err(file.error(at, format!("`{id}` is there twice")));
+        return Err(sheet.at(at, format!("`{id}` is there twice")));
     }
     match Building::all().nth(before.len()) {
-        Some(slot) if slot.id() != id => Err(file.error(at, format!("`{id}` where `{slot}` should be"))),
+        Some(slot) if slot.id() != id => Err(sheet.at(at, format!("`{id}` where `{slot}` should be"))),
         Some(_) | None => Ok(()),
     }
 }
 
-fn read_card(file: &DataFile<'_>, card: &Card) -> Result<Facts, DataError> {
+fn read_card(sheet: Sheet<'_>, card: &Card) -> Result<Facts, Misprint> {
     let price =
-        notation::parse_price(card.price.get_ref()).map_err(|error| file.error(card.price.span().start, error))?;
-    let effect = notation::parse(card.effect.get_ref()).map_err(|error| file.error(card.effect.span().start, error))?;
+        notation::parse_price(card.price.get_ref()).map_err(|error| sheet.at(card.price.span().start, error))?;
+    let effect = notation::parse(card.effect.get_ref()).map_err(|error| sheet.at(card.effect.span().start, error))?;
     let fits = match effect {
         Effect::Swap { .. } | Effect::WhenBuying(_) => card.r#type == Colour::Builder,
         Effect::Wall(_) => card.r#type == Colour::Wall,
@@ -110,12 +101,12 @@ fn read_card(file: &DataFile<'_>, card: &Card) -> Result<Facts, DataError> {
     };
     if !fits {
         let problem = format!("`{}` is not an effect of a {:?} card", card.effect.get_ref(), card.r#type);
-        return Err(file.error(card.effect.span().start, problem));
+        return Err(sheet.at(card.effect.span().start, problem));
     }
     Ok(Facts { colour: card.r#type, price, laurel: card.steps, effect })
 }
 
-fn check_totals(file: &DataFile<'_>, totals: &Totals, facts: &[Facts]) -> Result<(), DataError> {
+fn check_totals(sheet: Sheet<'_>, totals: &Totals, facts: &[Facts]) -> Result<(), Misprint> {
     let mut prices = Tokens::NONE;
     facts.iter().for_each(|card| prices.add(card.price));
     let steps = facts.iter().map(|card| u16::from(card.laurel)).sum();
@@ -129,7 +120,7 @@ fn check_totals(file: &DataFile<'_>, totals: &Totals, facts: &[Facts]) -> Result
     match sums.into_iter().find(|(_, announced, sum)| announced.get_ref() != sum) {
         Some((what, announced, sum)) => {
             let problem = format!("the cards add up to {sum} {what}, {} announced", announced.get_ref());
-            Err(file.error(announced.span().start, problem))
+            Err(sheet.at(announced.span().start, problem))
         }
         None => Ok(()),
     }

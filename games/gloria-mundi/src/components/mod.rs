@@ -1,21 +1,16 @@
-//! What is printed on the building cards and both roads, read from the data files. What a symbol *does* is in `effect/`.
+//! What is printed on the building cards and both roads, read from the data file. What a symbol *does* is in `effect/`.
 
 mod buildings;
 mod feeding;
-mod file;
 mod tracks;
 
-use saturnalia_rules::{Arg, Sets};
+use saturnalia_rules::{Arg, Misprint, Sets, Sheet};
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{BUILDINGS, Building, BuildingSet, Colour};
 use crate::effect::Effect;
 use crate::goods::{Basic, Basics, Tokens};
-
-pub use file::DataError;
-
-const BUILDINGS_FILE: &str = include_str!("../../data/buildings.toml");
-const TRACKS_FILE: &str = include_str!("../../data/tracks.toml");
 
 /// The box: every card and both roads, ready for play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,18 +97,34 @@ impl Components {
     pub fn name(&self, building: Building) -> Arg {
         Arg::Text(self.inscription(building).name.clone())
     }
+}
 
-    /// Reads the data files; says what is wrong and where.
-    pub fn read(buildings: &str, tracks: &str) -> Result<Components, DataError> {
-        let roads = tracks::read(tracks)?;
-        buildings::read(buildings, roads)
-    }
+/// The data file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    totals: buildings::Totals,
+    cards: buildings::Cards,
+    romans: tracks::Romans,
+    goth: tracks::Goth,
+    /// Read by the house.
+    #[serde(default, rename = "set")]
+    _set: IgnoredAny,
+    #[serde(default, rename = "names")]
+    _names: IgnoredAny,
 }
 
 impl saturnalia_rules::Components for Components {
+    const PRINTED: &'static str = include_str!("../../data/components.toml");
+
+    fn read(source: &str) -> Result<Components, Misprint> {
+        let sheet = Sheet(source);
+        let File { totals, cards, romans, goth, .. } = sheet.parse()?;
+        buildings::read(sheet, &totals, cards, tracks::read(sheet, &romans, &goth)?)
+    }
+
     fn sets() -> &'static Sets<Components> {
-        static SETS: Sets<Components> =
-            Sets::new(|| Components::read(BUILDINGS_FILE, TRACKS_FILE).expect("the printed components are tested"));
+        static SETS: Sets<Components> = Sets::new();
         &SETS
     }
 }

@@ -1,30 +1,23 @@
-//! `data/tracks.toml`: the road of the Romans and the road of the Goth.
+//! The road of the Romans and the road of the Goth.
 
+use saturnalia_rules::{Misprint, Sheet};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::file::{DataError, DataFile};
 use super::{LONGEST_ROAD, Provenance, Roads};
 use crate::effect::notation;
 use crate::goods::Basics;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    romans: Romans,
-    goth: Goth,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Romans {
+pub(super) struct Romans {
     africa: Spanned<u8>,
     provenance: Provenance,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Goth {
+pub(super) struct Goth {
     provenance: Provenance,
     totals: Spanned<Basics>,
     spaces: Spanned<Vec<Space>>,
@@ -38,17 +31,15 @@ struct Space {
     provenance: Provenance,
 }
 
-pub(super) fn read(source: &str) -> Result<Roads, DataError> {
-    let file = DataFile { name: "tracks.toml", source };
-    let File { romans, goth } = file.parse()?;
+pub(super) fn read(sheet: Sheet<'_>, romans: &Romans, goth: &Goth) -> Result<Roads, Misprint> {
     let africa = *romans.africa.get_ref();
     if !(1..=120).contains(&africa) {
-        return Err(file.error(romans.africa.span().start, "Africa lies between 1 and 120 steps from Rome"));
+        return Err(sheet.at(romans.africa.span().start, "Africa lies between 1 and 120 steps from Rome"));
     }
     let spaces = goth.spaces.get_ref();
     if spaces.is_empty() || spaces.len() + 2 > LONGEST_ROAD {
         let problem = format!("{} spaces: the road has 1 to {}", spaces.len(), LONGEST_ROAD - 2);
-        return Err(file.error(goth.spaces.span().start, problem));
+        return Err(sheet.at(goth.spaces.span().start, problem));
     }
     let mut symbols = vec![Basics::default()];
     let mut provenance = vec![goth.provenance];
@@ -56,11 +47,11 @@ pub(super) fn read(source: &str) -> Result<Roads, DataError> {
     for space in spaces {
         if *space.space.get_ref() != symbols.len() {
             let problem = format!("space {} where {} should be", space.space.get_ref(), symbols.len());
-            return Err(file.error(space.space.span().start, problem));
+            return Err(sheet.at(space.space.span().start, problem));
         }
         let read = notation::parse_symbols(space.symbols.get_ref()).ok_or_else(|| {
             let problem = format!("`{}` are not symbols: F, C and P", space.symbols.get_ref());
-            file.error(space.symbols.span().start, problem)
+            sheet.at(space.symbols.span().start, problem)
         })?;
         totals.add(read);
         symbols.push(read);
@@ -68,7 +59,7 @@ pub(super) fn read(source: &str) -> Result<Roads, DataError> {
     }
     if totals != *goth.totals.get_ref() {
         let problem = format!("the symbols add up to {} F, {} C and {} P", totals.farm, totals.city, totals.peace);
-        return Err(file.error(goth.totals.span().start, problem));
+        return Err(sheet.at(goth.totals.span().start, problem));
     }
     symbols.push(Basics::default());
     provenance.push(goth.provenance);

@@ -165,7 +165,7 @@ fn q30_the_alphabet_is_german_with_umlauts_as_their_vowels() {
     let fold = |name: &str| {
         name.to_lowercase().replace('ä', "a").replace('ö', "o").replace('ü', "u").replace('ß', "ss").replace(' ', "")
     };
-    let file: toml::Table = include_str!("../../data/buildings.toml").parse().unwrap();
+    let file: toml::Table = include_str!("../../data/components.toml").parse().unwrap();
     let facts = file["building"].as_array().unwrap();
     let name = |facts: &toml::Value| (fold(facts["german"].as_str().unwrap()), facts["name"].clone());
     let mut sorted: Vec<(String, toml::Value)> = facts.iter().map(name).collect();

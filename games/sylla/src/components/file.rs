@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
+use toml::Spanned;
 
 use super::Source;
 use crate::cards::{Building, Calling, Colour, EventCard, Fighter, Token, Work};
@@ -11,8 +13,32 @@ use crate::cards::{Building, Calling, Colour, EventCard, Fighter, Token, Work};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sourced<T> {
-    pub(super) value: T,
+    value: Spanned<T>,
     pub(super) source: Source,
+}
+
+impl<T> Sourced<T> {
+    pub(super) fn value(&self) -> &T {
+        self.value.get_ref()
+    }
+
+    /// What is wrong with this value.
+    pub(super) fn slip(&self, problem: impl Into<String>) -> Slip {
+        Slip { at: Some(self.value.span().start), problem: problem.into() }
+    }
+}
+
+/// What is wrong with the file: where, in bytes from its beginning, and what.
+pub(super) struct Slip {
+    pub(super) at: Option<usize>,
+    pub(super) problem: String,
+}
+
+impl Slip {
+    /// Something that is not about one value.
+    pub(super) fn whole(problem: impl Into<String>) -> Slip {
+        Slip { at: None, problem: problem.into() }
+    }
 }
 
 #[derive(Deserialize)]
@@ -28,6 +54,11 @@ pub(super) struct File {
     pub(super) works: BTreeMap<Work, GreatWork>,
     pub(super) plebs: Plebs,
     pub(super) ecclesia: Ecclesia,
+    /// Read by the house.
+    #[serde(default, rename = "set")]
+    _set: IgnoredAny,
+    #[serde(default, rename = "names")]
+    _names: IgnoredAny,
 }
 
 #[derive(Deserialize)]

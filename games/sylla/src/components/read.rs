@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use arrayvec::ArrayVec;
+use saturnalia_rules::{Misprint, Sheet};
 
-use super::file::{File, Ladder, Players, Sourced};
+use super::file::{File, ForPlayers, Ladder, Players, Slip, Sourced};
 use super::{BuildingFacts, CardFacts, Components, EventFacts, MOST_COLUMNS, Source, TableFacts, WorkFacts};
 use crate::cards::{Building, CHARACTERS, Calling, Card, Colour, EventCard, SETS, Work};
 use crate::row::{MOST_PER_SET, StartingRow};
@@ -21,17 +22,24 @@ const MOST_ROWS: usize = 200;
 const MOST: u8 = 100;
 
 /// Reads and checks the file.
-pub(super) fn read(source: &str) -> Result<Components, String> {
-    let file: File = toml::from_str(source).map_err(|error| error.to_string())?;
-    let File { table, ladder, plebs, ecclesia, .. } = &file;
+pub(super) fn read(source: &str) -> Result<Components, Misprint> {
+    let sheet = Sheet(source);
+    box_of(&sheet.parse()?).map_err(|Slip { at, problem }| match at {
+        Some(at) => sheet.at(at, problem),
+        None => Misprint::whole(problem),
+    })
+}
+
+fn box_of(file: &File) -> Result<Components, Slip> {
+    let File { table, ladder, plebs, ecclesia, .. } = file;
     let cards = file.cards()?;
     let per_set: [u8; CHARACTERS] = std::array::from_fn(|index| cards[index].per_set);
     let tables = file.tables()?;
     let starting_rows = tables.map(|table| StartingRow::all_of(table.start_characters, &per_set));
-    for (players, rows) in (2..).zip(&starting_rows) {
+    for (given, rows) in file.players.all().into_iter().zip(&starting_rows) {
         let count = rows.len();
-        expect((1..=MOST_ROWS).contains(&count), || {
-            format!("players.{players}.start_characters: {count} rows to choose from, not 1 to {MOST_ROWS}")
+        expect((1..=MOST_ROWS).contains(&count), &given.start_characters, || {
+            format!("start_characters: {count} rows to choose from, not 1 to {MOST_ROWS}")
         })?;
     }
     Ok(Components {
@@ -41,11 +49,11 @@ pub(super) fn read(source: &str) -> Result<Components, String> {
         base_income: number(&table.base_income, "table.base_income")?,
         merchant_income: number(&table.merchant_income, "table.merchant_income")?,
         coins: number(&table.coins, "table.coins")?,
-        cranes: file.crane.cards.value,
+        cranes: *file.crane.cards.value(),
         slots: file.slots()?,
         ladder: ladder.columns()?,
-        start_column: ladder.start.value - 1,
-        crisis_columns: ladder.crisis_columns.value,
+        start_column: ladder.start.value() - 1,
+        crisis_columns: *ladder.crisis_columns.value(),
         famine_most: number(&ladder.famine_most, "ladder.famine_most")?,
         crisis_points: number(&ladder.crisis_points, "ladder.crisis_points")?,
         majority_prestige: file.majority_prestige()?,
@@ -65,31 +73,38 @@ pub(super) fn read(source: &str) -> Result<Components, String> {
     })
 }
 
-fn expect(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem()) }
+fn expect<T>(holds: bool, given: &Sourced<T>, problem: impl FnOnce() -> String) -> Result<(), Slip> {
+    if holds { Ok(()) } else { Err(given.slip(problem())) }
 }
 
-fn number(given: &Sourced<u8>, place: &str) -> Result<u8, String> {
-    expect(given.value <= MOST, || format!("{place}: {} is more than {MOST}", given.value))?;
-    Ok(given.value)
+fn expect_whole(holds: bool, problem: impl FnOnce() -> String) -> Result<(), Slip> {
+    if holds { Ok(()) } else { Err(Slip::whole(problem())) }
 }
 
-fn at_least_one(given: &Sourced<u8>, place: &str) -> Result<u8, String> {
-    expect(given.value > 0, || format!("{place}: must be at least 1"))?;
+fn number(given: &Sourced<u8>, place: &str) -> Result<u8, Slip> {
+    expect(*given.value() <= MOST, given, || format!("{place}: {} is more than {MOST}", given.value()))?;
+    Ok(*given.value())
+}
+
+fn at_least_one(given: &Sourced<u8>, place: &str) -> Result<u8, Slip> {
+    expect(*given.value() > 0, given, || format!("{place}: must be at least 1"))?;
     number(given, place)
 }
 
-fn expect_exactly(right: u8, given: &Sourced<u8>, place: &str) -> Result<u8, String> {
-    expect(given.value == right, || format!("{place}: {} instead of {right}", given.value))?;
-    Ok(given.value)
+fn expect_exactly(right: u8, given: &Sourced<u8>, place: &str) -> Result<u8, Slip> {
+    expect(*given.value() == right, given, || format!("{place}: {} instead of {right}", given.value()))?;
+    Ok(*given.value())
 }
 
 /// None of them twice, and no more than there is room for.
-fn distinct<T: Copy + PartialEq + Debug, const N: usize>(place: &str, given: &[T]) -> Result<ArrayVec<T, N>, String> {
+fn distinct<T: Copy + PartialEq + Debug, const N: usize>(
+    place: &str,
+    given: &Sourced<Vec<T>>,
+) -> Result<ArrayVec<T, N>, Slip> {
     let mut found = ArrayVec::new();
-    for one in given {
-        expect(!found.contains(one), || format!("{place}: {one:?} stands there twice"))?;
-        found.try_push(*one).map_err(|_| format!("{place}: more than {N}"))?;
+    for one in given.value() {
+        expect(!found.contains(one), given, || format!("{place}: {one:?} stands there twice"))?;
+        found.try_push(*one).map_err(|_| given.slip(format!("{place}: more than {N}")))?;
     }
     Ok(found)
 }
@@ -100,29 +115,30 @@ fn every<K: Ord + Copy, F, T, const N: usize>(
     kinds: [K; N],
     key: fn(K) -> &'static str,
     file: &BTreeMap<K, F>,
-    facts: impl Fn(K, &F) -> Result<T, String>,
-) -> Result<[T; N], String> {
+    facts: impl Fn(K, &F) -> Result<T, Slip>,
+) -> Result<[T; N], Slip> {
     let mut all = ArrayVec::<T, N>::new();
     for kind in kinds {
-        let given = file.get(&kind).ok_or_else(|| format!("[{table}.{}] is missing", key(kind)))?;
+        let given = file.get(&kind).ok_or_else(|| Slip::whole(format!("[{table}.{}] is missing", key(kind))))?;
         all.push(facts(kind, given)?);
     }
-    all.into_inner().map_err(|_| format!("[{table}] is not complete"))
+    all.into_inner().map_err(|_| Slip::whole(format!("[{table}] is not complete")))
 }
 
 impl File {
-    fn cards(&self) -> Result<[CardFacts; Card::ALL.len()], String> {
+    fn cards(&self) -> Result<[CardFacts; Card::ALL.len()], Slip> {
         let callings = every("characters", Calling::ALL, Calling::key, &self.characters, |calling, given| {
-            let copies = given.plain.value.saturating_add(given.christian.value);
-            expect(copies <= MOST_PER_SET, || {
+            let copies = given.plain.value().saturating_add(*given.christian.value());
+            expect(copies <= MOST_PER_SET, &given.plain, || {
                 format!("characters.{}: {copies} in one set, more than {MOST_PER_SET}", calling.key())
             })?;
-            let hexes = distinct(&format!("characters.{}.hexes", calling.key()), &given.hexes.value)?;
-            Ok([given.plain.value, given.christian.value].map(|per_set| CardFacts { hexes: hexes.clone(), per_set }))
+            let hexes = distinct(&format!("characters.{}.hexes", calling.key()), &given.hexes)?;
+            Ok([*given.plain.value(), *given.christian.value()]
+                .map(|per_set| CardFacts { hexes: hexes.clone(), per_set }))
         })?;
         let set: u8 = callings.iter().flatten().map(|card| card.per_set).sum();
-        expect(set == SET, || format!("characters: a set holds {set} cards instead of {SET}"))?;
-        let crane = CardFacts { hexes: distinct("crane.hexes", &self.crane.hexes.value)?, per_set: 0 };
+        expect_whole(set == SET, || format!("characters: a set holds {set} cards instead of {SET}"))?;
+        let crane = CardFacts { hexes: distinct("crane.hexes", &self.crane.hexes)?, per_set: 0 };
         let mut cards: [CardFacts; Card::ALL.len()] = std::array::from_fn(|_| crane.clone());
         for (calling, facts) in Calling::ALL.into_iter().zip(callings) {
             for (card, facts) in calling.cards().into_iter().zip(facts) {
@@ -132,97 +148,97 @@ impl File {
         Ok(cards)
     }
 
-    fn tables(&self) -> Result<[TableFacts; 3], String> {
-        let Players { two, three, four } = &self.players;
+    fn tables(&self) -> Result<[TableFacts; 3], Slip> {
         let mut tables = [TableFacts::default(); 3];
-        for ((players, given), table) in (2u8..).zip([two, three, four]).zip(&mut tables) {
+        for ((players, given), table) in (2u8..).zip(self.players.all()).zip(&mut tables) {
             *table = TableFacts {
-                start_characters: given.start_characters.value,
-                recruits: given.recruits.value,
-                sales: given.sales.value,
+                start_characters: *given.start_characters.value(),
+                recruits: *given.recruits.value(),
+                sales: *given.sales.value(),
             };
             let TableFacts { start_characters, recruits, sales } = *table;
-            expect(start_characters <= SET, || {
+            expect(start_characters <= SET, &given.start_characters, || {
                 format!("players.{players}.start_characters: a set holds only {SET} cards")
             })?;
-            expect(recruits > players && usize::from(recruits) <= MOST_RECRUITS, || {
+            expect(recruits > players && usize::from(recruits) <= MOST_RECRUITS, &given.recruits, || {
                 format!("players.{players}.recruits: {recruits} is not between {} and {MOST_RECRUITS}", players + 1)
             })?;
             let under_deck = usize::from((recruits - players) * ROUNDS);
-            expect(under_deck <= MOST_UNDER_DECK, || {
+            expect(under_deck <= MOST_UNDER_DECK, &given.recruits, || {
                 format!(
                     "players.{players}.recruits: {under_deck} in all go under the deck, more than {MOST_UNDER_DECK}"
                 )
             })?;
             // Cards put back under the deck come round again; what players keep does not.
             let kept = players * start_characters + players * (ROUNDS - 1);
-            expect(SETS * SET >= kept + recruits, || {
+            expect(SETS * SET >= kept + recruits, &given.recruits, || {
                 format!("players.{players}: the characters run out before the last round")
             })?;
-            expect((1..=SLOTS).contains(&usize::from(sales)), || {
+            expect((1..=SLOTS).contains(&usize::from(sales)), &given.sales, || {
                 format!("players.{players}.sales: not between 1 and {SLOTS}")
             })?;
         }
         Ok(tables)
     }
 
-    fn slots(&self) -> Result<[Colour; SLOTS], String> {
-        let slots = &self.table.slots.value;
-        slots.as_slice().try_into().map_err(|_| format!("table.slots: {} places instead of {SLOTS}", slots.len()))
+    fn slots(&self) -> Result<[Colour; SLOTS], Slip> {
+        let slots = self.table.slots.value();
+        let problem = || self.table.slots.slip(format!("table.slots: {} places instead of {SLOTS}", slots.len()));
+        slots.as_slice().try_into().map_err(|_| problem())
     }
 
-    fn buildings(&self) -> Result<[BuildingFacts; Building::ALL.len()], String> {
+    fn buildings(&self) -> Result<[BuildingFacts; Building::ALL.len()], Slip> {
         let buildings = every("buildings", Building::ALL, Building::key, &self.buildings, |building, given| {
             let amount = number(&given.amount, &format!("buildings.{}.amount", building.key()))?;
-            Ok(BuildingFacts { tiles: given.tiles.value, amount })
+            Ok(BuildingFacts { tiles: *given.tiles.value(), amount })
         })?;
         let tiles: usize = buildings.iter().flat_map(|building| building.tiles).map(usize::from).sum();
-        expect(tiles == TILES, || format!("buildings: {tiles} tiles instead of {TILES}"))?;
+        expect_whole(tiles == TILES, || format!("buildings: {tiles} tiles instead of {TILES}"))?;
         let cranes: u8 = buildings[Building::Crane.index()].tiles.iter().sum();
-        let cards = self.crane.cards.value;
-        expect(cranes == cards, || format!("crane.cards: {cards} cards for {cranes} tiles"))?;
+        let cards = *self.crane.cards.value();
+        expect(cranes == cards, &self.crane.cards, || format!("crane.cards: {cards} cards for {cranes} tiles"))?;
         Ok(buildings)
     }
 
-    fn events(&self) -> Result<[EventFacts; EventCard::ALL.len()], String> {
+    fn events(&self) -> Result<[EventFacts; EventCard::ALL.len()], Slip> {
         every("events", EventCard::ALL, EventCard::key, &self.events, |event, given| {
             let key = event.key();
             match (&given.token, event == EventCard::Decadence) {
-                (Some(_), true) => Err("events.decadence: earns prestige, not a token".to_owned()),
-                (None, false) => Err(format!("events.{key}.token is missing")),
+                (Some(token), true) => Err(token.slip("events.decadence: earns prestige, not a token")),
+                (None, false) => Err(Slip::whole(format!("events.{key}.token is missing"))),
                 (Some(_), false) | (None, true) => Ok(()),
             }?;
-            expect(given.prestige.is_some() == (event == EventCard::Decadence), || {
+            expect_whole(given.prestige.is_some() == (event == EventCard::Decadence), || {
                 format!("events.{key}.prestige: earned with Decadence, and with no other event")
             })?;
             Ok(EventFacts {
-                token: given.token.as_ref().map(|token| token.value),
-                fought_by: distinct(&format!("events.{key}.fought_by"), &given.fought_by.value)?,
-                famine: given.famine.value,
+                token: given.token.as_ref().map(|token| *token.value()),
+                fought_by: distinct(&format!("events.{key}.fought_by"), &given.fought_by)?,
+                famine: *given.famine.value(),
             })
         })
     }
 
-    fn majority_prestige(&self) -> Result<u8, String> {
+    fn majority_prestige(&self) -> Result<u8, Slip> {
         let decadence = self.events.get(&EventCard::Decadence).and_then(|event| event.prestige.as_ref());
         decadence.map_or(Ok(0), |prestige| number(prestige, "events.decadence.prestige"))
     }
 
-    fn works(&self) -> Result<[WorkFacts; Work::ALL.len()], String> {
+    fn works(&self) -> Result<[WorkFacts; Work::ALL.len()], Slip> {
         every("works", Work::ALL, Work::key, &self.works, |work, given| {
             let key = work.key();
-            expect(given.places.is_some() != given.tiers.is_some(), || {
+            expect_whole(given.places.is_some() != given.tiers.is_some(), || {
                 format!("works.{key}: needs either `places` or `tiers`")
             })?;
             let moves = work.helps_rome();
-            expect(given.step.is_some() == moves, || {
+            expect_whole(given.step.is_some() == moves, || {
                 format!("works.{key}.step: {}", if moves { "is missing" } else { "moves nothing" })
             })?;
             let step = given.step.as_ref().map(|step| at_least_one(step, &format!("works.{key}.step")));
-            let places = given.places.as_ref().map_or(&[][..], |places| &places.value);
+            let places = given.places.as_ref().map_or(&[][..], |places| places.value());
             Ok(WorkFacts {
-                places: places.try_into().map_err(|_| format!("works.{key}.places: more than 3"))?,
-                tiers: given.tiers.as_ref().map(|tiers| tiers.value.clone()).unwrap_or_default(),
+                places: places.try_into().map_err(|_| Slip::whole(format!("works.{key}.places: more than 3")))?,
+                tiers: given.tiers.as_ref().map(|tiers| tiers.value().clone()).unwrap_or_default(),
                 votes_per_step: step.transpose()?,
             })
         })
@@ -230,9 +246,8 @@ impl File {
 
     /// The source of every value that is not all printed in the rulebook, by its place in the file.
     fn sources(&self) -> Vec<(String, Source)> {
-        let Players { two, three, four } = &self.players;
         let mut list = Vec::new();
-        for (players, given) in (2..).zip([two, three, four]) {
+        for (players, given) in (2..).zip(self.players.all()) {
             list.push((format!("players/{players}"), given.start_characters.source));
         }
         list.push(("slots".to_owned(), self.table.slots.source));
@@ -258,14 +273,23 @@ impl File {
     }
 }
 
+impl Players {
+    /// For two, three and four.
+    fn all(&self) -> [&ForPlayers; 3] {
+        [&self.two, &self.three, &self.four]
+    }
+}
+
 impl Ladder {
-    fn columns(&self) -> Result<ArrayVec<u8, MOST_COLUMNS>, String> {
-        let columns = self.values.value.len();
-        expect((2..=MOST_COLUMNS).contains(&columns), || format!("ladder.values: {columns} columns"))?;
-        let start = usize::from(self.start.value);
-        expect((1..=columns).contains(&start), || format!("ladder.start: there is no column {start}"))?;
-        let crisis = usize::from(self.crisis_columns.value);
-        expect((1..columns).contains(&crisis), || format!("ladder.crisis_columns: {crisis} of {columns}"))?;
-        Ok(self.values.value.iter().copied().collect())
+    fn columns(&self) -> Result<ArrayVec<u8, MOST_COLUMNS>, Slip> {
+        let columns = self.values.value().len();
+        expect((2..=MOST_COLUMNS).contains(&columns), &self.values, || format!("ladder.values: {columns} columns"))?;
+        let start = usize::from(*self.start.value());
+        expect((1..=columns).contains(&start), &self.start, || format!("ladder.start: there is no column {start}"))?;
+        let crisis = usize::from(*self.crisis_columns.value());
+        expect((1..columns).contains(&crisis), &self.crisis_columns, || {
+            format!("ladder.crisis_columns: {crisis} of {columns}")
+        })?;
+        Ok(self.values.value().iter().copied().collect())
     }
 }

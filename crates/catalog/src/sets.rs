@@ -1,0 +1,44 @@
+//! Component sets that somebody brings along, without their types.
+
+use saturnalia_rules::{Components as _, Cover, Misprint, Name, NoSuchSet, Rules, Set, SetId};
+
+/// A component set that is here.
+#[derive(Clone, Copy, Debug)]
+pub struct Brought {
+    pub id: &'static SetId,
+    /// What it was read from.
+    pub file: &'static str,
+    /// What it calls otherwise than the house does.
+    pub names: &'static [Name],
+    /// Whether it is the set in the box as it was sold.
+    pub is_printed: bool,
+}
+
+/// Reads a set and keeps it. What it calls otherwise must be the name of a component.
+pub(crate) fn bring<R: Rules>(file: &str) -> Result<Set<R::Components>, NoSuchSet> {
+    let sets = R::Components::sets();
+    if file != R::Components::PRINTED {
+        let Cover { names, .. } = Cover::read(file)?;
+        if let Some(Name { key, line, .. }) = names.into_iter().find(|name| !is_name::<R>(&name.key)) {
+            return Err(Misprint { line: Some(line), problem: format!("nothing is called by `{key}`") }.into());
+        }
+    }
+    sets.bring(file)
+}
+
+pub(crate) fn bring_any<R: Rules>(file: &str) -> Result<Brought, NoSuchSet> {
+    let set = bring::<R>(file)?;
+    Ok(Brought { id: set.id(), file: set.source(), names: set.names(), is_printed: set.is_printed() })
+}
+
+/// What a set calls otherwise, as far as it may.
+pub(crate) fn names<R: Rules>(set: Set<R::Components>) -> impl Iterator<Item = &'static Name> {
+    set.names().iter().filter(|name| is_name::<R>(&name.key))
+}
+
+fn is_name<R: Rules>(key: &str) -> bool {
+    R::NAMES
+        .iter()
+        .flat_map(|(_, source)| source.lines())
+        .any(|line| line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('=')))
+}

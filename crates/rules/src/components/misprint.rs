@@ -1,0 +1,52 @@
+//! What is wrong with a component file, and where.
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+
+/// Why a component file cannot be played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misprint {
+    /// From 1; `None` if it is about the file as a whole.
+    pub line: Option<usize>,
+    pub problem: String,
+}
+
+impl Misprint {
+    /// About the file as a whole.
+    pub fn whole(problem: impl fmt::Display) -> Misprint {
+        Misprint { line: None, problem: problem.to_string() }
+    }
+}
+
+impl fmt::Display for Misprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "line {line}: {}", self.problem),
+            None => f.write_str(&self.problem),
+        }
+    }
+}
+
+impl std::error::Error for Misprint {}
+
+/// The text of a component file. Whatever is wrong with it is reported with its line.
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet<'a>(pub &'a str);
+
+impl Sheet<'_> {
+    /// Reads the whole file as TOML.
+    pub fn parse<T: DeserializeOwned>(self) -> Result<T, Misprint> {
+        toml::from_str(self.0).map_err(|error| match error.span() {
+            Some(span) => self.at(span.start, error.message()),
+            None => Misprint::whole(error.message()),
+        })
+    }
+
+    /// A misprint so many bytes from the beginning, such as the start of a [`toml::Spanned`] value.
+    pub fn at(self, byte: usize, problem: impl fmt::Display) -> Misprint {
+        let before = self.0.as_bytes().get(..byte).unwrap_or(self.0.as_bytes());
+        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        Misprint { line: Some(line), problem: problem.to_string() }
+    }
+}
