@@ -24,6 +24,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn asked(&self) -> SeatSet;
     /// Who has answered the present question while others still think.
     fn sealed(&self) -> SeatSet;
+    /// An answer that is in but still sealed. For whoever keeps the game: nobody at the table may see it.
+    fn sealed_answer(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// The question put to this seat; `None` if it is not asked.
     fn ask(&self, seat: Seat) -> Option<Ask>;
     fn is_over(&self) -> bool;

@@ -166,6 +166,10 @@ impl<R: Rules> AnyGame for Typed<R> {
         self.game.position().sealed()
     }
 
+    fn sealed_answer(&self, seat: Seat) -> Option<Box<RawValue>> {
+        self.game.position().sealed_answer(seat).as_ref().map(raw)
+    }
+
     fn ask(&self, seat: Seat) -> Option<Ask> {
         Some(words::ask(&self.game, seat)?.map(|answer| raw(&answer)))
     }

@@ -5,7 +5,7 @@ use std::io::{BufRead, Read as _, Write};
 use saturnalia_bots::{BotSpec, SpecError};
 use saturnalia_catalog::{AnyGame, GameEntry, Games, NewGame, OpenError, PlayError};
 use saturnalia_protocol::text::{
-    COMMANDS, Code, MOST_LINE_BYTES, NamedViewer, Refused, Request, SeedText, SpokenAsk, ViewerName,
+    COMMANDS, Code, MOST_LINE_BYTES, NamedViewer, Refused, Request, SeedText, SpokenAsk, SpokenNotice, ViewerName,
 };
 use saturnalia_rules::{Illegal, Label, Seat, Seed, Viewer};
 use saturnalia_texts::{Language, SeatNumbers, Texts};
@@ -122,10 +122,35 @@ impl Conversation {
                 game.play(seat, &answer).map_err(not_played)?;
                 Ok(json!({ "entries": game.entries(), "over": game.is_over() }))
             }
+            Request::Concede { seat, in_favour_of } => {
+                let game = self.game_mut()?;
+                game.concede(seat, in_favour_of).map_err(not_played)?;
+                Ok(json!({ "entries": game.entries(), "over": game.is_over() }))
+            }
+            Request::Undo { to, agreed } => {
+                let game = self.game_mut()?;
+                let to = to.unwrap_or(game.entries().saturating_sub(1));
+                if agreed && to < game.entries() {
+                    game.rewind_to(to);
+                } else {
+                    game.undo_to(to).map_err(|reason| refused(Code::NotUndone, reason.to_string()))?;
+                }
+                Ok(json!({ "entries": game.entries(), "over": game.is_over() }))
+            }
+            Request::Notices { viewer, since } => {
+                let told = self.game()?.notices(self.viewer(viewer)?, since);
+                let say = |label: &Label| self.texts.say(label, &SeatNumbers);
+                Ok(json!(told.into_iter().map(|told| SpokenNotice::new(told, say)).collect::<Vec<_>>()))
+            }
             Request::View { viewer } => {
                 let game = self.game()?;
                 let viewer = self.viewer(viewer)?;
-                Ok(json!({ "view": game.view(viewer), "score": game.score_sheet(viewer) }))
+                let mut seen = json!({ "view": game.view(viewer), "score": game.score_sheet(viewer) });
+                if viewer == Viewer::Truth && !game.sealed().is_empty() {
+                    let sealed = |seat: Seat| json!({ "seat": seat, "answer": game.sealed_answer(seat) });
+                    seen["sealed"] = Value::Array(game.sealed().iter().map(sealed).collect());
+                }
+                Ok(seen)
             }
             Request::Outcome {} => {
                 let game = self.game()?;

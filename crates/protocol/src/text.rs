@@ -6,7 +6,7 @@ use saturnalia_rules::{Label, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::wire::{Ask, Offer};
+use crate::wire::{Ask, Offer, ToldNotice, WhyNot};
 
 /// A line longer than this is refused.
 pub const MOST_LINE_BYTES: usize = 1024 * 1024;
@@ -33,7 +33,23 @@ pub enum Request {
     Asks {},
     /// Plays an offered answer.
     Play { seat: Seat, answer: Value },
-    /// What a viewer may know.
+    /// Resigns in favour of another seat: when all others favour the same one, the game is over and it has won.
+    Concede { seat: Seat, in_favour_of: Seat },
+    /// Goes back to where there were so many entries; without a number, before the last one. Only as far as nobody has
+    /// learned anything since, unless everybody at the table agrees.
+    Undo {
+        #[serde(default)]
+        to: Option<usize>,
+        #[serde(default)]
+        agreed: bool,
+    },
+    /// What a viewer was told by the entries after the first so many; 0 includes the set-up.
+    Notices {
+        viewer: ViewerName,
+        #[serde(default)]
+        since: usize,
+    },
+    /// What a viewer may know. The truth also holds the answers that are in but still sealed.
     View { viewer: ViewerName },
     /// Places, points and score sheet; `null` places while the game runs.
     Outcome {},
@@ -58,7 +74,8 @@ pub enum Request {
 }
 
 /// The commands by name, for the difference between an unknown one and a malformed one.
-pub const COMMANDS: [&str; 10] = ["games", "new", "asks", "play", "view", "outcome", "save", "open", "go", "quit"];
+pub const COMMANDS: [&str; 13] =
+    ["games", "new", "asks", "play", "concede", "undo", "notices", "view", "outcome", "save", "open", "go", "quit"];
 
 /// A seed as a number or as 64 hexadecimal digits.
 #[derive(Clone, Debug, Deserialize)]
@@ -91,6 +108,33 @@ pub struct SpokenAsk {
     pub question: Label,
     pub text: String,
     pub offers: Vec<SpokenOffer>,
+    /// Pieces that look as if they could be chosen, and why they cannot.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub why_not: Vec<SpokenWhyNot>,
+}
+
+/// A reason, also as a sentence.
+#[derive(Clone, Debug, Serialize)]
+pub struct SpokenWhyNot {
+    #[serde(flatten)]
+    pub why_not: WhyNot,
+    pub text: String,
+}
+
+/// A notice, also as a sentence; without one where pieces move and there is nothing to say.
+#[derive(Clone, Debug, Serialize)]
+pub struct SpokenNotice {
+    #[serde(flatten)]
+    pub told: ToldNotice,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+impl SpokenNotice {
+    /// Puts a notice into words.
+    pub fn new(told: ToldNotice, say: impl Fn(&Label) -> String) -> SpokenNotice {
+        SpokenNotice { text: told.notice.label.as_ref().map(say), told }
+    }
 }
 
 /// An offer, also as a sentence.
@@ -104,9 +148,11 @@ pub struct SpokenOffer {
 impl SpokenAsk {
     /// Puts a question and its offers into words.
     pub fn new(ask: Ask, say: impl Fn(&Label) -> String) -> SpokenAsk {
-        let Ask { seat, question, offers, why_not: _ } = ask;
+        let Ask { seat, question, offers, why_not } = ask;
+        let why_not =
+            why_not.into_iter().map(|reason| SpokenWhyNot { text: say(&reason.label), why_not: reason }).collect();
         let offers = offers.into_iter().map(|offer| SpokenOffer { text: say(&offer.label), offer }).collect();
-        SpokenAsk { seat, text: say(&question), question, offers }
+        SpokenAsk { seat, text: say(&question), question, offers, why_not }
     }
 }
 
@@ -144,6 +190,8 @@ pub enum Code {
     NotOffered,
     /// The game is over.
     GameOver,
+    /// There is nothing to take back, or somebody has learned something since.
+    NotUndone,
     /// There is no such bot, or it cannot have that budget.
     UnknownBot,
 }

@@ -123,6 +123,11 @@ impl<R: Rules> Position<R> {
         self.seats.seats().filter(|seat| self.sealed[*seat].is_some()).collect()
     }
 
+    /// An answer that is in but still sealed. For whoever keeps the game: nobody at the table may see it.
+    pub fn sealed_answer(&self, seat: Seat) -> Option<R::Answer> {
+        self.sealed[seat]
+    }
+
     /// Every legal answer of an asked seat, into a buffer that is cleared first.
     ///
     /// # Panics

@@ -203,6 +203,88 @@ fn the_example_bot_plays_a_whole_game() {
 }
 
 #[test]
+fn everybody_else_resigns_and_the_last_has_won() {
+    let mut program = Program::start();
+    program.new_game(3);
+    let after = program.ok(json!({"cmd": "concede", "seat": 0, "in_favour_of": 2}));
+    assert_eq!(after, json!({"entries": 1, "over": false}));
+    assert_eq!(program.refused(json!({"cmd": "concede", "seat": 1, "in_favour_of": 1})), "no_such_seat");
+    assert_eq!(program.ok(json!({"cmd": "concede", "seat": 1, "in_favour_of": 2}))["over"], true);
+    assert_eq!(program.ok(json!({"cmd": "outcome"}))["outcome"]["places"][2], 1);
+    assert_eq!(program.refused(json!({"cmd": "concede", "seat": 0, "in_favour_of": 2})), "game_over");
+}
+
+#[test]
+fn an_answer_is_taken_back_as_far_as_nobody_learned_anything_or_all_agree() {
+    let mut program = Program::start();
+    program.new_game(2);
+    assert_eq!(program.refused(json!({"cmd": "undo"})), "not_undone");
+    let mut taken_back = [false; 2];
+    for _ in 0..60 {
+        let ask = program.ok(json!({"cmd": "asks"}))[0].clone();
+        let offer = &ask["offers"][0];
+        let entries =
+            program.ok(json!({"cmd": "play", "seat": ask["seat"], "answer": offer["answer"]}))["entries"].clone();
+        let back = entries.as_u64().unwrap() - 1;
+        let reply = program.send(json!({"cmd": "undo", "to": back}));
+        let free = reply["ok"] == true;
+        if offer["final"] == true {
+            assert!(!free, "{offer} shows something");
+        }
+        taken_back[usize::from(free)] = true;
+        if !free {
+            assert_eq!(reply["error"]["code"], "not_undone");
+            assert_eq!(program.ok(json!({"cmd": "undo", "to": back, "agreed": true}))["entries"], back);
+        }
+        assert_eq!(program.ok(json!({"cmd": "asks"}))[0]["offers"], ask["offers"], "as it was before");
+        program.ok(json!({"cmd": "play", "seat": ask["seat"], "answer": offer["answer"]}));
+    }
+    assert_eq!(taken_back, [true, true], "both kinds were met");
+}
+
+#[test]
+fn what_a_viewer_was_told_and_why_something_cannot_be_chosen_is_said_in_words() {
+    let mut program = Program::start();
+    program.new_game(2);
+    let (mut reasons, mut since) = (0, 0);
+    for _ in 0..80 {
+        let ask = program.ok(json!({"cmd": "asks"}))[0].clone();
+        for reason in ask["why_not"].as_array().into_iter().flatten() {
+            assert!(reason["piece"].is_string() && reason["text"].as_str().unwrap().len() > 3, "{reason}");
+            reasons += 1;
+        }
+        since =
+            program.ok(json!({"cmd": "play", "seat": ask["seat"], "answer": ask["offers"][0]["answer"]}))["entries"]
+                .as_u64()
+                .unwrap();
+        let told = program.ok(json!({"cmd": "notices", "viewer": "spectator", "since": since - 1}));
+        assert!(told.as_array().unwrap().iter().all(|notice| since == 1 || notice["entry"] == since), "{told}");
+    }
+    assert!(reasons > 0);
+    let all = program.ok(json!({"cmd": "notices", "viewer": 0}));
+    assert!(all.as_array().unwrap().iter().any(|notice| notice["text"].as_str().is_some_and(|text| text.len() > 8)));
+    assert_eq!(program.ok(json!({"cmd": "notices", "viewer": 0, "since": since})), json!([]));
+}
+
+#[test]
+fn a_sealed_vote_is_seen_by_the_truth_alone() {
+    let mut program = Program::start();
+    program.ok(json!({"cmd": "new", "game": "sylla", "seats": 3, "seed": 7}));
+    let mut asks = program.ok(json!({"cmd": "asks"}));
+    while asks.as_array().unwrap().len() < 2 {
+        program.ok(json!({"cmd": "play", "seat": asks[0]["seat"], "answer": asks[0]["offers"][0]["answer"]}));
+        asks = program.ok(json!({"cmd": "asks"}));
+    }
+    let (seat, answer) = (&asks[0]["seat"], &asks[0]["offers"][0]["answer"]);
+    program.ok(json!({"cmd": "play", "seat": seat, "answer": answer}));
+    let truth = program.ok(json!({"cmd": "view", "viewer": "truth"}));
+    assert_eq!(truth["sealed"], json!([{"seat": seat, "answer": answer}]));
+    for viewer in [json!(0), json!(1), json!("spectator")] {
+        assert!(program.ok(json!({"cmd": "view", "viewer": viewer}))["sealed"].is_null());
+    }
+}
+
+#[test]
 fn quit_and_the_end_of_input_end_the_program() {
     let mut program = Program::start();
     program.ok(json!({"cmd": "quit"}));
