@@ -23,7 +23,7 @@ pub trait Components: fmt::Debug + Send + Sync + Sized + 'static {
 /// A game without cards or printed values that could be other ones.
 impl Components for () {
     fn sets() -> &'static Sets<()> {
-        static SETS: Sets<()> = Sets::new(|| ());
+        static SETS: Sets<()> = Sets::new(|| Ok(()));
         &SETS
     }
 }
@@ -59,20 +59,26 @@ impl SetId {
 
 /// The component sets of one game: the printed one, and those that were brought along.
 pub struct Sets<C: 'static> {
-    print: fn() -> C,
+    read: fn() -> Result<C, String>,
     printed: OnceLock<Set<C>>,
     brought: Mutex<Vec<Set<C>>>,
 }
 
 impl<C> Sets<C> {
-    /// With the printed set, which is made when it is first asked for.
-    pub const fn new(print: fn() -> C) -> Sets<C> {
-        Sets { print, printed: OnceLock::new(), brought: Mutex::new(Vec::new()) }
+    /// With the printed set, which is read when it is first asked for.
+    pub const fn new(read: fn() -> Result<C, String>) -> Sets<C> {
+        Sets { read, printed: OnceLock::new(), brought: Mutex::new(Vec::new()) }
     }
 
     /// The set in the box as it was sold: what every game is played with unless it says otherwise.
+    ///
+    /// # Panics
+    /// If what the game itself brings along cannot be read, with the reason. No law gets past that.
     pub fn printed(&self) -> Set<C> {
-        *self.printed.get_or_init(|| Set::keep(SetId::printed(), (self.print)()))
+        *self.printed.get_or_init(|| match (self.read)() {
+            Ok(components) => Set::keep(SetId::printed(), components),
+            Err(problem) => panic!("the printed components: {problem}"),
+        })
     }
 
     /// Takes in another set, or finds it if it is here already.
@@ -190,7 +196,7 @@ mod tests {
 
     impl Components for Prices {
         fn sets() -> &'static Sets<Prices> {
-            static SETS: Sets<Prices> = Sets::new(|| Prices([1, 2]));
+            static SETS: Sets<Prices> = Sets::new(|| Ok(Prices([1, 2])));
             &SETS
         }
     }

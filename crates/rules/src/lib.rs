@@ -18,7 +18,7 @@
 //!
 //! | you want to | look at |
 //! |---|---|
-//! | write a game | the parts above, [`Context`], [`Agenda`], [`Purpose`] |
+//! | write a game | the parts above, [`Context`], [`Agenda`], [`Purpose`], [`Known`] |
 //! | play a game and keep its history | [`Game`], [`Record`] |
 //! | search a game | [`Position`], [`Seen`], [`Appraise`] |
 //! | show a game | [`Label`], [`Notice`], [`ScoreSheet`], [`Viewer`] |
@@ -169,6 +169,7 @@ mod context;
 mod dice;
 mod fairness;
 mod game;
+mod known;
 mod outcome;
 mod play;
 mod position;
@@ -188,6 +189,7 @@ pub use context::Context;
 pub use dice::{Chance, Dice, Seed};
 pub use fairness::{Commitment, Fairness, Nonce, Part};
 pub use game::{Deal, Game, Heard, UndoRefused};
+pub use known::Known;
 pub use outcome::{Outcome, ScoreLine, ScoreSheet};
 pub use play::{Choice, GameInfo, OptionField, Play, Rules};
 pub use position::{Illegal, Played, Position};

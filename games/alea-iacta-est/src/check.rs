@@ -3,7 +3,7 @@
 use crate::building::castrum;
 use crate::fortuna::Tiles;
 use crate::pool::DICE_EACH;
-use crate::senate::SenateCards;
+use crate::senate::{PACKET, SenateCards};
 use crate::setup::senate_cards_in_play;
 use crate::state::{State, columns, has_templum};
 use crate::tiles::{Tile, TileSet};
@@ -23,6 +23,11 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
     each_once("Senate card", senate, senate_cards_in_play(state.seats))?;
     if !(1..=state.passes()).contains(&state.pass) {
         return Err(format!("pass {} of {}", state.pass, state.passes()));
+    }
+    let opened = state.packets.iter().any(|packet| packet.pass == state.pass);
+    let to_come = state.passes() - state.pass + u8::from(!opened);
+    if state.senate_stack.len() < to_come * PACKET as u8 {
+        return Err(format!("{} Senate cards left for {to_come} passes", state.senate_stack.len()));
     }
     Ok(())
 }

@@ -11,6 +11,10 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
     cards(state)?;
     senators(state)?;
     sites(state)?;
+    // Ruling Q11: the last card is still put to use.
+    if state.ended.is_none() && state.deck.is_empty() && state.peeked.is_none() {
+        return Err("the deck is empty, and the game goes on".to_owned());
+    }
     if state.ended.is_none() && !forum::fulfilled(state).is_empty() {
         return Err("a Forum is fulfilled, and the game goes on".to_owned());
     }

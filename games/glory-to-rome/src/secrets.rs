@@ -4,7 +4,7 @@
 //! aside. What everybody remembers of them stays (see `knowledge.rs`).
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Agenda, Dice, Notice, Piece, Seat, Secrets, Set, Viewer};
+use saturnalia_rules::{Agenda, Dice, Known as _, Notice, Piece, Seat, Secrets, Set, Viewer};
 
 use crate::cards::{Building, CARDS, Material};
 use crate::components::Components;
@@ -130,24 +130,22 @@ fn deal_camps(state: &mut State, places: &[Places], unknown: &mut Unknown, dice:
                 continue;
             }
             for _ in 0..at.hand {
-                if let Some(card) = next(unknown, |material| allows_in_hand(camp, material)) {
-                    camp.hand.add(card);
-                }
+                let card = next(unknown, |material| allows_in_hand(camp, material));
+                camp.hand.add(card);
             }
             for _ in 0..at.hidden {
-                if let Some(card) = next(unknown, |material| allows_hidden(camp, material)) {
-                    camp.hidden.add(card);
-                }
+                let card = next(unknown, |material| allows_hidden(camp, material));
+                camp.hidden.add(card);
             }
         }
     }
 }
 
 /// The next card of an allowed material; any card if there is none, and the deal is tried again.
-fn next(unknown: &mut Unknown, allows: impl Fn(Material) -> bool) -> Option<Building> {
+fn next(unknown: &mut Unknown, allows: impl Fn(Material) -> bool) -> Building {
     match unknown.iter().rposition(|card| allows(card.material())) {
-        Some(index) => Some(unknown.swap_remove(index)),
-        None => unknown.pop(),
+        Some(index) => unknown.swap_remove(index),
+        None => unknown.pop().known(),
     }
 }
 
@@ -166,9 +164,8 @@ fn allows_in_camp(camp: &Camp, material: Material) -> bool {
 /// Takes cards that must be in one camp out of the unknown ones.
 fn reserve(perhaps: Cards, unknown: &mut Unknown) {
     for card in perhaps.each() {
-        if let Some(index) = unknown.iter().position(|other| *other == card) {
-            unknown.swap_remove(index);
-        }
+        let index = unknown.iter().position(|other| *other == card).known();
+        unknown.swap_remove(index);
     }
 }
 
@@ -195,8 +192,6 @@ fn place_perhaps(camp: &mut Camp, at: &mut Places, dice: &mut Dice) {
 
 fn deal(to: &mut Cards, count: u8, unknown: &mut Unknown) {
     for _ in 0..count {
-        if let Some(card) = unknown.pop() {
-            to.add(card);
-        }
+        to.add(unknown.pop().known());
     }
 }

@@ -31,9 +31,8 @@ pub(crate) fn deal(
     };
     for seat in seats.seats() {
         for _ in 0..dealt {
-            if let Some(card) = state.draw_top() {
-                state.camps[seat].hand.add(card);
-            }
+            let card = state.draw_top();
+            state.camps[seat].hand.add(card);
         }
         state.camps[seat].senators = 1;
         state.senators -= 1;

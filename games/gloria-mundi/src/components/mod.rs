@@ -113,7 +113,7 @@ impl Components {
 impl saturnalia_rules::Components for Components {
     fn sets() -> &'static Sets<Components> {
         static SETS: Sets<Components> =
-            Sets::new(|| Components::read(BUILDINGS_FILE, TRACKS_FILE).expect("the printed components are tested"));
+            Sets::new(|| Components::read(BUILDINGS_FILE, TRACKS_FILE).map_err(|problem| problem.to_string()));
         &SETS
     }
 }
