@@ -8,7 +8,7 @@
 /// with something in a named zone of the state, such as a card somebody looks at, put it there itself.
 ///
 /// This is the one way to say so. Where the rulebook knows the other case ("if there is none …") write that case; where
-/// a step can carry the thing itself, let it. [`Play::check`](crate::Play::check) states what such knowledge rests on, as
+/// a step can carry the thing itself, let it. [`Check`](crate::Check) states what such knowledge rests on, as
 /// far as a state can tell.
 ///
 /// ```

@@ -12,7 +12,7 @@ use crate::options::Options;
 use crate::round::lead::{self, Lead};
 use crate::state::{Decision, State};
 use crate::zone::Cards;
-use crate::{GloryToRome, purpose, setup};
+use crate::{GloryToRome, play, purpose};
 
 /// A partial position. Cards are named by building (`school`) or, where any will do, by material (`brick`) or role
 /// (`legionary`).
@@ -123,7 +123,7 @@ impl Arrange for GloryToRome {
             let place = format!("seats[{}]", seats.len());
             return Err(ScenarioError::at(place, format!("there are only {} seats", seats.get())));
         }
-        let mut state = setup::empty_table(options, set, seats);
+        let mut state = play::empty_table(options, set, seats);
         state.leader = Seat(scenario.leader);
         let mut placements = Vec::new();
         list(&mut placements, "pool", &scenario.pool, Zone::Pool)?;
@@ -302,7 +302,7 @@ fn deal(
     placements: Vec<Placement>,
     cx: &mut Context<'_, GloryToRome>,
 ) -> Result<(), ScenarioError> {
-    let mut left = setup::whole_deck(state.set);
+    let mut left = play::whole_deck(state.set);
     cx.dice(purpose::DECK).shuffle(&mut left);
     let mut top = vec![None; scenario.deck_top.len()];
     let (exact, any): (Vec<_>, Vec<_>) =

@@ -29,8 +29,51 @@ impl Secrets for GloryToRome {
         view.lying(viewer)
     }
 
+    /// Deals all cards the viewer does not know anew. What everybody knows of a camp stays true: cards that were shown,
+    /// materials it did not hold, cards that are in the hand or hidden in the vault.
     fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
-        imagine(state, agenda, viewer, dice);
+        // Once the game is over, nothing is hidden any more.
+        if viewer == Viewer::Truth || state.ended.is_some() {
+            return;
+        }
+        // Gathered by kind, so that the shuffle starts from the same order whatever the truth is.
+        let mut gathered = state.deck.iter().copied().collect::<Cards>().plus(state.aside);
+        let (deck, aside) = (state.deck.len(), state.aside.total());
+        let peeked = state.peeked.filter(|_| !sees_peeked(agenda, viewer));
+        if let Some(card) = peeked {
+            gathered.add(card);
+        }
+        let mut unseen = [0; MOST_SEATS];
+        for seat in state.seats.seats() {
+            let cards = std::mem::take(&mut state.camps[seat].unseen);
+            unseen[seat.index()] = cards.total();
+            gathered = gathered.plus(cards);
+        }
+        let mut places: ArrayVec<Places, MOST_SEATS> = ArrayVec::new();
+        for seat in state.seats.seats().filter(|seat| !viewer.sees(*seat)) {
+            places.push(lift(&mut state.camps[seat], seat, &mut gathered));
+        }
+
+        let mut unknown: Unknown = gathered.each().collect();
+        for _ in 0..DEALS {
+            unknown.clear();
+            unknown.extend(gathered.each());
+            dice.shuffle(&mut unknown);
+            deal_camps(state, &places, &mut unknown, dice);
+            if places.iter().all(|at| state.camps[at.seat].agrees_with_what_is_known()) {
+                break;
+            }
+        }
+        for seat in state.seats.seats() {
+            deal(&mut state.camps[seat].unseen, unseen[seat.index()], &mut unknown);
+        }
+        if peeked.is_some() {
+            state.peeked = unknown.pop();
+        }
+        state.aside = Cards::NONE;
+        deal(&mut state.aside, aside, &mut unknown);
+        debug_assert_eq!(unknown.len(), deck);
+        state.deck = unknown;
     }
 }
 
@@ -46,53 +89,6 @@ struct Places {
     seat: Seat,
     hand: u8,
     hidden: u8,
-}
-
-/// Deals all cards the viewer does not know anew. What everybody knows of a camp stays true: cards that were shown,
-/// materials it did not hold, cards that are in the hand or hidden in the vault.
-fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
-    // Once the game is over, nothing is hidden any more.
-    if viewer == Viewer::Truth || state.ended.is_some() {
-        return;
-    }
-    // Gathered by kind, so that the shuffle starts from the same order whatever the truth is.
-    let mut gathered = state.deck.iter().copied().collect::<Cards>().plus(state.aside);
-    let (deck, aside) = (state.deck.len(), state.aside.total());
-    let peeked = state.peeked.filter(|_| !sees_peeked(agenda, viewer));
-    if let Some(card) = peeked {
-        gathered.add(card);
-    }
-    let mut unseen = [0; MOST_SEATS];
-    for seat in state.seats.seats() {
-        let cards = std::mem::take(&mut state.camps[seat].unseen);
-        unseen[seat.index()] = cards.total();
-        gathered = gathered.plus(cards);
-    }
-    let mut places: ArrayVec<Places, MOST_SEATS> = ArrayVec::new();
-    for seat in state.seats.seats().filter(|seat| !viewer.sees(*seat)) {
-        places.push(lift(&mut state.camps[seat], seat, &mut gathered));
-    }
-
-    let mut unknown: Unknown = gathered.each().collect();
-    for _ in 0..DEALS {
-        unknown.clear();
-        unknown.extend(gathered.each());
-        dice.shuffle(&mut unknown);
-        deal_camps(state, &places, &mut unknown, dice);
-        if places.iter().all(|at| state.camps[at.seat].agrees_with_what_is_known()) {
-            break;
-        }
-    }
-    for seat in state.seats.seats() {
-        deal(&mut state.camps[seat].unseen, unseen[seat.index()], &mut unknown);
-    }
-    if peeked.is_some() {
-        state.peeked = unknown.pop();
-    }
-    state.aside = Cards::NONE;
-    deal(&mut state.aside, aside, &mut unknown);
-    debug_assert_eq!(unknown.len(), deck);
-    state.deck = unknown;
 }
 
 /// Whether the viewer is the one who looks at the Fountain's card.

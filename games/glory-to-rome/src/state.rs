@@ -1,7 +1,7 @@
 //! Everything that is true: the table and the camps.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, Known as _, Seat, SeatCount, SeatSet, Set};
+use saturnalia_rules::{BySeat, Context, Known as _, Score as _, Seat, SeatCount, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::GloryToRome;
@@ -211,7 +211,7 @@ impl State {
         // The vaults are turned over.
         cx.reveal();
         cx.end();
-        cx.tell(Event::Ended { end, winners: crate::score::outcome(self).winners().collect() });
+        cx.tell(Event::Ended { end, winners: GloryToRome::outcome(self).winners().collect() });
     }
 
     /// Ends the game if the last card has been drawn.
