@@ -9,6 +9,7 @@ use crate::cards::{Building, MATERIALS, Material, Role};
 use crate::components::Components;
 use crate::event::Event;
 use crate::options::Options;
+use crate::power::forum;
 use crate::round::lead::{self, Lead};
 use crate::state::{Decision, State};
 use crate::zone::Cards;
@@ -134,6 +135,8 @@ impl Arrange for GloryToRome {
         arrange_sites(&mut state, scenario)?;
         deal(&mut state, scenario, placements, cx)?;
         begin(&mut state, scenario, cx);
+        // Whoever fulfils a Forum has won at once, here too.
+        forum::win_check(&mut state, cx);
         Ok(state)
     }
 }
