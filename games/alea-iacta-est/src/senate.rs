@@ -105,7 +105,7 @@ impl SenateCard {
     }
 
     /// What it does, in words.
-    pub(crate) fn effect(self) -> Arg {
+    pub fn effect(self) -> Arg {
         Arg::term(format!("alea-senate-{}-text", self.id()))
     }
 }
