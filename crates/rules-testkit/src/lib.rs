@@ -13,9 +13,11 @@ pub mod golden;
 pub mod high_card;
 pub mod laws;
 mod lexicon;
+mod names;
 mod perft;
 mod player;
 
+pub use names::assert_named;
 pub use perft::perft;
 pub use player::RandomPlayer;
 

@@ -28,6 +28,7 @@ macro_rules! noticed {
 noticed! {
     every_random_game_ends {
         a_game_without_an_end: Endless, "no end after";
+        a_happening_that_never_asks_anybody: ComparesForEver, "nobody is asked after 100000 happenings";
         a_question_without_an_answer: OffersNothing, "nothing offered";
         more_offers_than_anybody_reads: OffersTooMany, "201 offers";
         unsorted_offers: UnsortedOffers, "out of order";

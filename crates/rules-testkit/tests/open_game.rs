@@ -10,7 +10,8 @@ saturnalia_rules_testkit::laws!(Race);
 struct Race;
 
 /// How far each seat has come.
-type State = Vec<u8>;
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct State(Vec<u8>);
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 struct Cast(u8);
@@ -28,7 +29,7 @@ mod turn {
     impl Question<Race> for Turn {
         type Answer = Cast;
         fn asked(&self, state: &State) -> SeatSet {
-            SeatSet::only(Seat((self.0 % state.len() as u32) as u8))
+            SeatSet::only(Seat((self.0 % state.0.len() as u32) as u8))
         }
         fn offers(&self, _: &State, _: Seat, offers: &mut Offers<'_, Race, Cast>) {
             offers.extend([Cast(1), Cast(2)]);
@@ -37,9 +38,9 @@ mod turn {
             let cup = cx.dice(Purpose::new(1).of(seat).number(self.0));
             let (one, other) = (cup.roll(), cup.roll());
             cx.reveal();
-            let from = state[seat.index()];
+            let from = state.0[seat.index()];
             let to = from + if dice == Cast(1) { one } else { 2 * one.abs_diff(other) };
-            state[seat.index()] = to;
+            state.0[seat.index()] = to;
             cx.tell((seat, from, to));
             if to < 20 {
                 cx.then(Turn(self.0 + 1));
@@ -67,22 +68,26 @@ impl Play for Race {
     type Event = (Seat, u8, u8);
     fn setup((): &(), _: Set<()>, seats: SeatCount, cx: &mut Context<'_, Race>) -> State {
         cx.then(Turn(0));
-        vec![0; seats.len()]
+        State(vec![0; seats.len()])
     }
     fn components(_: &State) -> Set<()> {
         <()>::sets().printed()
     }
+}
+
+impl Score for Race {
     fn outcome(state: &State) -> Outcome {
-        let steps = |seat: Seat| i16::from(state[seat.index()]);
-        Outcome::ranked(SeatCount::new(state.len() as u8).expect("a seat"), steps, steps)
+        let steps = |seat: Seat| i16::from(state.0[seat.index()]);
+        Outcome::ranked(SeatCount::new(state.0.len() as u8).expect("a seat"), steps, steps)
     }
     fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
-        let points: Vec<i16> = state.iter().map(|step| i16::from(*step)).collect();
-        let line = ScoreLine { label: Label::new("race-steps"), points: points.clone(), details: Vec::new() };
-        ScoreSheet { lines: vec![line], totals: points, remarks: Vec::new() }
+        ScoreSheet::of_one_line(Label::new("race-steps"), state.0.iter().map(|step| i16::from(*step)).collect())
     }
-    fn check(state: &State) -> Result<(), String> {
-        if state.iter().all(|step| *step < 30) { Ok(()) } else { Err("somebody ran too far".into()) }
+}
+
+impl Check for State {
+    fn check(&self) -> Result<(), String> {
+        if self.0.iter().all(|step| *step < 30) { Ok(()) } else { Err("somebody ran too far".into()) }
     }
 }
 
@@ -96,7 +101,7 @@ impl Secrets for Race {
         Some(Notice::new(at(*seat, *to)).moving(format!("step/{from}"), format!("step/{to}")))
     }
     fn lying(state: &State, _: Viewer) -> Vec<(Piece, u16)> {
-        state.iter().map(|step| (format!("step/{step}").into(), 1)).collect()
+        state.0.iter().map(|step| (format!("step/{step}").into(), 1)).collect()
     }
 }
 
@@ -104,7 +109,7 @@ impl Words for Race {
     const TEXTS: &'static [(&'static str, &'static str)] =
         &[("de", include_str!("race/de.ftl")), ("en", include_str!("race/en.ftl"))];
     fn describe(state: &State, _: Set<()>) -> Vec<Label> {
-        state.iter().enumerate().map(|(index, step)| at(Seat(index as u8), *step)).collect()
+        state.0.iter().enumerate().map(|(index, step)| at(Seat(index as u8), *step)).collect()
     }
 }
 

@@ -7,8 +7,10 @@
 //!
 //! | part | holds | who may leave it almost empty |
 //! |---|---|---|
-//! | [`Play`] | options, components, state, set-up, outcome, score, what must hold | nobody |
+//! | [`Play`] | options, components, state, answers, events, set-up | nobody |
+//! | [`Check`] | what must hold in every state | nobody |
 //! | [`Question`], [`Happening`] | one step each: who is asked, what follows, all of it in words; listed by [`steps!`] | nobody |
+//! | [`Score`] | who has won, and the score sheet | nobody |
 //! | [`Secrets`] | view, what is told and moved, what can be imagined | a game of open information |
 //! | [`Words`] | the terminal's picture of the table | nobody |
 //! | [`Arrange`] | scenarios | a small game |
@@ -18,7 +20,7 @@
 //!
 //! | you want to | look at |
 //! |---|---|
-//! | write a game | the parts above, [`Context`], [`Agenda`], [`Purpose`] |
+//! | write a game | the parts above, [`Context`], [`Agenda`], [`Purpose`], [`Known`] |
 //! | play a game and keep its history | [`Game`], [`Record`] |
 //! | search a game | [`Position`], [`Seen`], [`Appraise`] |
 //! | show a game | [`Label`], [`Notice`], [`ScoreSheet`], [`Viewer`] |
@@ -103,15 +105,21 @@
 //!     fn components(_: &State) -> Set<()> {
 //!         <()>::sets().printed()
 //!     }
+//! }
+//!
+//! impl Check for State {
+//!     fn check(&self) -> Result<(), String> {
+//!         if self.heap <= 5 { Ok(()) } else { Err("pebbles out of nowhere".into()) }
+//!     }
+//! }
+//!
+//! impl Score for Pebbles {
 //!     fn outcome(state: &State) -> Outcome {
 //!         let won = |seat| i16::from(seat == state.last);
 //!         Outcome::ranked(state.seats, won, won)
 //!     }
 //!     fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
-//!         ScoreSheet { totals: Self::outcome(state).points.to_vec(), ..ScoreSheet::default() }
-//!     }
-//!     fn check(state: &State) -> Result<(), String> {
-//!         if state.heap <= 5 { Ok(()) } else { Err("pebbles out of nowhere".into()) }
+//!         ScoreSheet::of_one_line(Label::new("pebbles-last"), Self::outcome(state).points.to_vec())
 //!     }
 //! }
 //!
@@ -169,12 +177,13 @@ mod context;
 mod dice;
 mod fairness;
 mod game;
-mod outcome;
+mod known;
 mod play;
 mod position;
 mod purpose;
 mod question;
 mod record;
+mod score;
 mod seat;
 mod secrets;
 mod seen;
@@ -188,12 +197,13 @@ pub use context::Context;
 pub use dice::{Chance, Dice, Seed};
 pub use fairness::{Commitment, Fairness, Nonce, Part};
 pub use game::{Deal, Game, Heard, UndoRefused};
-pub use outcome::{Outcome, ScoreLine, ScoreSheet};
-pub use play::{Choice, GameInfo, OptionField, Play, Rules};
-pub use position::{Illegal, Played, Position};
+pub use known::Known;
+pub use play::{Check, Choice, GameInfo, OptionField, Play, Rules};
+pub use position::{Illegal, MOST_HAPPENINGS, Played, Position};
 pub use purpose::Purpose;
 pub use question::{ForeignAnswer, Happening, Offers, Question, Steps};
 pub use record::{CameFrom, DrawnAnew, Entry, KeptSet, Record, RecordError, Start};
+pub use score::{Outcome, Score, ScoreLine, ScoreSheet};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use secrets::{Secrets, Viewer};
 pub use seen::Seen;

@@ -1,5 +1,5 @@
-//! Playing: what a game is made of and how it begins and ends. How it goes on is told by its
-//! [steps](crate::Question).
+//! Playing: what a game is made of and how it begins. How it goes on is told by its [steps](crate::Question), how it ends
+//! by its [score](crate::Score).
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -7,7 +7,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Components, Context, Outcome, Phrase, ScoreSheet, SeatCount, Set, Steps, Viewer};
+use crate::{Components, Context, Phrase, SeatCount, Set, Steps};
 
 /// The playing of one game, as pure functions over plain data.
 ///
@@ -21,7 +21,7 @@ use crate::{Components, Context, Outcome, Phrase, ScoreSheet, SeatCount, Set, St
 /// 1. A question lists every legal answer of an asked seat, sorted and without repetition, and never none. Aim for at
 ///    most 200; split a larger choice into two questions.
 /// 2. Same options, components, seed and answers give equal states. No clock, no global, no iteration over a hash map.
-/// 3. Every piece is in exactly one place ([`check`](Play::check)).
+/// 3. Every piece is in exactly one place ([`Check`]).
 /// 4. Nothing is allocated per decision: `State`, `Step`, `Answer` are flat.
 pub trait Play: Copy + Eq + Debug + Send + Sync + 'static {
     /// Key, seats, revision.
@@ -34,7 +34,7 @@ pub trait Play: Copy + Eq + Debug + Send + Sync + 'static {
     /// What lies in the box; `()` for a game whose facts are all in its rules.
     type Components: Components;
     /// Everything that is true, secrets included; flat and cheap to clone.
-    type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type State: Check + Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One entry of the agenda, made by [`steps!`](crate::steps). Holds no secret: secrets live in a named zone of the
     /// state.
     type Step: Steps<Self>;
@@ -54,21 +54,19 @@ pub trait Play: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// The component set that this position is played with.
     fn components(state: &Self::State) -> Set<Self::Components>;
+}
 
-    /// Places and points. Called only when the agenda is empty.
-    fn outcome(state: &Self::State) -> Outcome;
-
-    /// The score by category, as far as `viewer` may know it; while the game runs, as if it ended now.
-    fn score_sheet(state: &Self::State, viewer: Viewer) -> ScoreSheet;
-
-    /// What must hold in every state: every piece is in exactly one place, no number out of range.
-    fn check(state: &Self::State) -> Result<(), String>;
+/// What must hold in every state of a game. Implemented for [`Play::State`].
+pub trait Check {
+    /// Every piece is in exactly one place, no number is out of range. Says what is wrong, in words a developer can act
+    /// on. Laws and scenarios ask for it, playing does not: be strict, it costs no player anything.
+    fn check(&self) -> Result<(), String>;
 }
 
 /// Everything the house asks of a game: all parts of the contract together. Nobody implements this by hand.
-pub trait Rules: Play + crate::Secrets + crate::Words + crate::Arrange + crate::Appraise {}
+pub trait Rules: Play + crate::Score + crate::Secrets + crate::Words + crate::Arrange + crate::Appraise {}
 
-impl<R: Play + crate::Secrets + crate::Words + crate::Arrange + crate::Appraise> Rules for R {}
+impl<R: Play + crate::Score + crate::Secrets + crate::Words + crate::Arrange + crate::Appraise> Rules for R {}
 
 /// Facts about a game that do not depend on a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

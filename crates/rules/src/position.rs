@@ -3,9 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Agenda, BySeat, Context, Dice, Label, Outcome, Piece, Purpose, Rules, ScenarioError, ScoreSheet, Seat, SeatCount,
-    SeatSet, Set, Steps as _, Viewer,
+    Agenda, BySeat, Check as _, Context, Dice, Label, Outcome, Piece, Purpose, Rules, ScenarioError, ScoreSheet, Seat,
+    SeatCount, SeatSet, Set, Steps as _, Viewer,
 };
+
+/// So many steps may run between two questions. No game comes near it; one that passes it would never ask again, and
+/// [stands still](Position::stands_still) there.
+pub const MOST_HAPPENINGS: u32 = 100_000;
 
 /// A position: the state, what is still to be done, the answers sealed so far, and the dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,7 +73,10 @@ impl<R: Rules> Position<R> {
         heard: Option<&mut Vec<R::Event>>,
     ) -> Result<Position<R>, ScenarioError> {
         let position = Self::begin(seats, dice, heard, |cx| R::arrange(scenario, options, components, seats, cx))?;
-        match R::check(&position.state) {
+        if position.stands_still() {
+            return Err(ScenarioError::at("position", "from here nobody would ever be asked anything"));
+        }
+        match position.state.check() {
             Ok(()) => Ok(position),
             Err(problem) => Err(ScenarioError::at("position", problem)),
         }
@@ -107,6 +114,12 @@ impl<R: Rules> Position<R> {
     #[inline]
     pub fn is_over(&self) -> bool {
         self.agenda.is_empty()
+    }
+
+    /// Not over, and nobody is asked: the rules go on happening without a question, and the house does not wait for them.
+    /// Every answer is refused as not asked for. A law sees to it that no game comes to this.
+    pub fn stands_still(&self) -> bool {
+        self.asked.is_empty() && !self.is_over()
     }
 
     /// Who still owes an answer.
@@ -210,12 +223,18 @@ impl<R: Rules> Position<R> {
         self.agenda.settle(mark);
     }
 
-    /// Runs steps that ask nobody, up to the next question or the end.
+    /// Runs steps that ask nobody, up to the next question or the end, but not for ever.
     #[inline]
     fn run(&mut self, heard: &mut Option<&mut Vec<R::Event>>) -> bool {
         let mut revealed = false;
+        let mut left = MOST_HAPPENINGS;
         self.asked = SeatSet::NONE;
         while let Some(step) = self.agenda.take_first() {
+            if left == 0 {
+                self.agenda.add(step);
+                break;
+            }
+            left -= 1;
             let mark = self.agenda.len();
             let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
             self.asked = step.begin(&mut self.state, &mut cx);

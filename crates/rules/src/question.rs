@@ -48,7 +48,8 @@ pub trait Question<R: Play>: Copy {
     }
 }
 
-/// A step that asks nobody and runs by itself.
+/// A step that asks nobody and runs by itself. What it leads to comes to a question or to the end: after
+/// [`MOST_HAPPENINGS`](crate::MOST_HAPPENINGS) in a row the game [stands still](crate::Position::stands_still).
 pub trait Happening<R: Play>: Copy {
     fn happen(self, state: &mut R::State, cx: &mut Context<'_, R>);
 }

@@ -9,6 +9,7 @@ mod arrange;
 mod event;
 mod options;
 mod play;
+mod score;
 mod secrets;
 mod state;
 mod steps;

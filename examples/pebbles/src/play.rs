@@ -1,13 +1,9 @@
-//! Playing: what the game is made of, how it begins, what must hold, how it ends.
+//! Playing: what the game is made of, and how it begins.
 
-use saturnalia_rules::{
-    Components as _, Context, GameInfo, Outcome, Play, ScoreLine, ScoreSheet, Seat, SeatCount, Set, Viewer,
-};
+use saturnalia_rules::{Components as _, Context, GameInfo, Play, Seat, SeatCount, Set};
 
-use crate::{Answer, Event, Options, Pebbles, State, Step, Throw, text};
-
-/// How many stones lie there at the beginning.
-const HEAP: u8 = 200;
+use crate::state::HEAP;
+use crate::{Answer, Event, Options, Pebbles, State, Step, Throw};
 
 impl Play for Pebbles {
     const INFO: GameInfo = GameInfo { key: "pebbles", min_seats: 2, max_seats: 4, revision: 1, minutes: (5, 5) };
@@ -26,20 +22,5 @@ impl Play for Pebbles {
 
     fn components(_: &State) -> Set<()> {
         <()>::sets().printed()
-    }
-
-    fn outcome(state: &State) -> Outcome {
-        let won = |seat| i16::from(seat == state.last);
-        Outcome::ranked(state.seats, won, won)
-    }
-
-    fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
-        let points = Self::outcome(state).points.to_vec();
-        let line = ScoreLine { label: text::SCORE_LAST.into(), points: points.clone(), details: Vec::new() };
-        ScoreSheet { lines: vec![line], totals: points, remarks: Vec::new() }
-    }
-
-    fn check(state: &State) -> Result<(), String> {
-        if state.heap <= HEAP { Ok(()) } else { Err("stones out of nowhere".into()) }
     }
 }

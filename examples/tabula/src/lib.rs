@@ -13,6 +13,7 @@ mod appraise;
 mod arrange;
 mod event;
 mod play;
+mod score;
 mod secrets;
 mod state;
 mod steps;

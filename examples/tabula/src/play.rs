@@ -1,13 +1,11 @@
-//! Playing: what the game is made of, how it begins, what must hold, how it ends.
+//! Playing: what the game is made of, and how it begins.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{
-    BySeat, Components as _, Context, GameInfo, Outcome, Play, ScoreLine, ScoreSheet, Seat, SeatCount, Set, Viewer,
-};
+use saturnalia_rules::{BySeat, Components as _, Context, GameInfo, Play, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::state::{ARMY, HAND, HOME};
-use crate::{Answer, Event, State, Step, Tabula, Throw, text};
+use crate::state::{ARMY, HAND};
+use crate::{Answer, Event, State, Step, Tabula, Throw};
 
 /// There is nothing to choose before the game.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -33,24 +31,5 @@ impl Play for Tabula {
 
     fn components(_: &State) -> Set<()> {
         <()>::sets().printed()
-    }
-
-    fn outcome(state: &State) -> Outcome {
-        let home = |seat| i16::from(state.at(seat, HOME));
-        Outcome::ranked(state.seats, home, home)
-    }
-
-    fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
-        let home = Self::outcome(state).points.to_vec();
-        let line = ScoreLine { label: text::SCORE_HOME.into(), points: home.clone(), details: Vec::new() };
-        ScoreSheet { lines: vec![line], totals: home, remarks: Vec::new() }
-    }
-
-    fn check(state: &State) -> Result<(), String> {
-        if state.stones.0.iter().any(|army| army.iter().sum::<u8>() != ARMY) {
-            return Err("an army has lost or found a stone".into());
-        }
-        let shared = (HAND + 1..HOME).find(|point| state.seats.seats().all(|seat| state.at(seat, *point) > 0));
-        shared.map_or(Ok(()), |point| Err(format!("both armies stand on point {point}")))
     }
 }

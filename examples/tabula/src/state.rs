@@ -1,7 +1,7 @@
 //! Everything that is true.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Piece, Seat, SeatCount};
+use saturnalia_rules::{BySeat, Check, Piece, Seat, SeatCount};
 use serde::{Deserialize, Serialize};
 
 /// Where stones begin; the points follow, from 1 to 24.
@@ -48,6 +48,16 @@ impl State {
     pub fn shift(&mut self, seat: Seat, from: u8, to: u8) {
         self.stones[seat][usize::from(from)] -= 1;
         self.stones[seat][usize::from(to)] += 1;
+    }
+}
+
+impl Check for State {
+    fn check(&self) -> Result<(), String> {
+        if self.stones.0.iter().any(|army| army.iter().sum::<u8>() != ARMY) {
+            return Err("an army has lost or found a stone".into());
+        }
+        let shared = (HAND + 1..HOME).find(|point| self.seats.seats().all(|seat| self.at(seat, *point) > 0));
+        shared.map_or(Ok(()), |point| Err(format!("both armies stand on point {point}")))
     }
 }
 

@@ -9,9 +9,9 @@ use crate::building::forum::{self, ForumDie};
 use crate::building::senatus::Run;
 use crate::components::Components;
 use crate::fortuna::Tiles;
+use crate::play::{self, empty_table, senate_cards_in_play};
 use crate::pool::{DICE_EACH, FACES, Pool};
 use crate::senate::{PACKET, SenateCard};
-use crate::setup::{self, empty_table, senate_cards_in_play};
 use crate::state::{Piles, State, columns, has_templum, provinces_laid_out};
 use crate::tiles::{Patrician, Province, Tile, TileSet};
 use crate::turn::place::Place;
@@ -254,7 +254,7 @@ fn lay_out<T: Tile + std::fmt::Debug>(
         take(place, &mut piles.stack, *tile)?;
         piles.display.insert(*tile);
     }
-    setup::lay_out(piles, count, dice);
+    play::lay_out(piles, count, dice);
     if piles.display.len() < count {
         return Err(ScenarioError::at(place, "there are not enough left"));
     }

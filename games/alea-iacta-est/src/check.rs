@@ -1,30 +1,39 @@
 //! What must hold in every state.
 
+use saturnalia_rules::Check;
+
 use crate::building::castrum;
 use crate::fortuna::Tiles;
+use crate::play::senate_cards_in_play;
 use crate::pool::DICE_EACH;
-use crate::senate::SenateCards;
-use crate::setup::senate_cards_in_play;
+use crate::senate::{PACKET, SenateCards};
 use crate::state::{State, columns, has_templum};
 use crate::tiles::{Tile, TileSet};
 
-pub(crate) fn check(state: &State) -> Result<(), String> {
-    dice(state)?;
-    fortuna(state)?;
-    let piles = [state.provinces.stack, state.provinces.display, state.provinces.out];
-    let owned = state.players.at(state.seats).map(|(_, player)| player.provinces);
-    each_once("province", piles.into_iter().chain(owned), TileSet::all())?;
-    let piles = [state.patricians.stack, state.patricians.display, state.patricians.out];
-    let owned = state.players.at(state.seats).map(|(_, player)| player.patricians);
-    each_once("patrician", piles.into_iter().chain(owned), TileSet::all())?;
-    let given = state.players.at(state.seats).map(|(_, player)| player.given);
-    let packets = state.packets.iter().flat_map(|packet| packet.cards).map(|card| SenateCards::from_iter([card]));
-    let senate = [state.senate_stack].into_iter().chain(given).chain(packets);
-    each_once("Senate card", senate, senate_cards_in_play(state.seats))?;
-    if !(1..=state.passes()).contains(&state.pass) {
-        return Err(format!("pass {} of {}", state.pass, state.passes()));
+impl Check for State {
+    fn check(&self) -> Result<(), String> {
+        dice(self)?;
+        fortuna(self)?;
+        let piles = [self.provinces.stack, self.provinces.display, self.provinces.out];
+        let owned = self.players.at(self.seats).map(|(_, player)| player.provinces);
+        each_once("province", piles.into_iter().chain(owned), TileSet::all())?;
+        let piles = [self.patricians.stack, self.patricians.display, self.patricians.out];
+        let owned = self.players.at(self.seats).map(|(_, player)| player.patricians);
+        each_once("patrician", piles.into_iter().chain(owned), TileSet::all())?;
+        let given = self.players.at(self.seats).map(|(_, player)| player.given);
+        let packets = self.packets.iter().flat_map(|packet| packet.cards).map(|card| SenateCards::from_iter([card]));
+        let senate = [self.senate_stack].into_iter().chain(given).chain(packets);
+        each_once("Senate card", senate, senate_cards_in_play(self.seats))?;
+        if !(1..=self.passes()).contains(&self.pass) {
+            return Err(format!("pass {} of {}", self.pass, self.passes()));
+        }
+        let opened = self.packets.iter().any(|packet| packet.pass == self.pass);
+        let to_come = self.passes() - self.pass + u8::from(!opened);
+        if self.senate_stack.len() < to_come * PACKET as u8 {
+            return Err(format!("{} Senate cards left for {to_come} passes", self.senate_stack.len()));
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 /// Every tile lies in exactly one of the places.

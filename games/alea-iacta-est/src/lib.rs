@@ -6,7 +6,7 @@
 //!
 //! | the rulebook's heading | here |
 //! |---|---|
-//! | preparation | `setup` |
+//! | preparation | `play` |
 //! | course of play | `turn/` |
 //! | how and what for dice are placed in the buildings | `building/`, one file per building |
 //! | the next passes, end of the game | `pass`, `score/` |
@@ -27,13 +27,12 @@ mod notice;
 pub mod options;
 mod pass;
 mod pieces;
-mod play;
+pub mod play;
 pub mod pool;
 mod purpose;
 pub mod score;
 mod secrets;
 pub mod senate;
-pub mod setup;
 pub mod state;
 pub mod steps;
 #[deny(dead_code)]

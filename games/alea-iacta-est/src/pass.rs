@@ -1,14 +1,14 @@
 //! The passes: how each begins, how it ends before and after the buildings are evaluated, and the end of the game.
 
-use saturnalia_rules::{Context, Happening};
+use saturnalia_rules::{Context, Happening, Score as _};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
+use crate::play::lay_out;
 use crate::pool::Pool;
-use crate::setup::lay_out;
 use crate::state::{State, columns, provinces_laid_out};
 use crate::turn::round;
-use crate::{AleaIactaEst, purpose, score};
+use crate::{AleaIactaEst, purpose};
 
 /// A new pass: provinces and patricians are laid out, and the first round begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ fn finish(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
             cx.tell(Event::SenateCardsShown { seat, cards });
         }
     }
-    let outcome = score::outcome(state);
+    let outcome = AleaIactaEst::outcome(state);
     cx.tell(Event::Finished { points: outcome.points.iter().copied().collect(), winners: outcome.winners().collect() });
     cx.end();
 }

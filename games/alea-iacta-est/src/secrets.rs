@@ -8,7 +8,7 @@
 //! has which; the second knows his own card and the one he left.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Agenda, Dice, Notice, Piece, Seat, Secrets, Set, Viewer};
+use saturnalia_rules::{Agenda, Dice, Known as _, Notice, Piece, Seat, Secrets, Set, Viewer};
 
 use crate::components::Components;
 use crate::fortuna::Tiles;
@@ -54,7 +54,7 @@ fn deal_tiles(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
         }
         for seat in others(state, viewer) {
             let count = state.players[seat].drawn[time].len();
-            state.players[seat].drawn[time] = (0..count).filter_map(|_| unknown.draw(dice)).collect();
+            state.players[seat].drawn[time] = (0..count).map(|_| unknown.draw(dice).known()).collect();
         }
         if time == usize::from(state.heap.mixed) {
             state.heap.face_down = unknown;

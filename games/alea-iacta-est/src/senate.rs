@@ -2,7 +2,7 @@
 //!
 //! What is printed on them is in the components; what they count is in `score/senate_cards.rs`.
 
-use saturnalia_rules::{Arg, Seat};
+use saturnalia_rules::{Arg, Known as _, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Colour, Tile, TileSet};
@@ -105,7 +105,7 @@ impl SenateCard {
     }
 
     /// What it does, in words.
-    pub(crate) fn effect(self) -> Arg {
+    pub fn effect(self) -> Arg {
         Arg::term(format!("alea-senate-{}-text", self.id()))
     }
 }
@@ -168,10 +168,9 @@ impl Packet {
 
     /// The next one takes this card of those that are left.
     pub(crate) fn take(&mut self, card: SenateCard) {
-        if let Some(index) = self.cards.iter().position(|other| *other == card) {
-            self.cards.swap(usize::from(self.taken), index);
-            self.taken += 1;
-        }
+        let index = self.cards.iter().position(|other| *other == card).known();
+        self.cards.swap(usize::from(self.taken), index);
+        self.taken += 1;
     }
 
     /// The card this seat took.

@@ -5,9 +5,9 @@ mod table;
 use std::collections::BTreeMap;
 
 use alea_iacta_est::building::Building::{Castrum, Forum, Senatus};
+use alea_iacta_est::play::senate_cards_in_play;
 use alea_iacta_est::pool::DICE_EACH;
 use alea_iacta_est::senate::{SenateCard, SenateCards};
-use alea_iacta_est::setup::senate_cards_in_play;
 use alea_iacta_est::state::passes;
 use alea_iacta_est::tiles::{Colour, Patricians, Province, Provinces, Sex};
 use alea_iacta_est::{Answer, Event, Step};

@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 
 use alea_iacta_est::Components;
 use alea_iacta_est::fortuna::Tiles;
+use alea_iacta_est::play::senate_cards_in_play;
 use alea_iacta_est::score::{Tableau, Total, housing, senate_cards, total};
 use alea_iacta_est::senate::SenateCard;
-use alea_iacta_est::setup::senate_cards_in_play;
 use alea_iacta_est::state::{columns, has_templum, passes, provinces_laid_out, senate_cards_won};
 use alea_iacta_est::tiles::{Colour, Patrician, Patricians, Province, Provinces, Sex};
 use saturnalia_rules::Components as _;

@@ -9,7 +9,7 @@ use alea_iacta_est::senate::{SenateCard, SenateCards};
 use alea_iacta_est::steps::{KeepFortuna, Step};
 use alea_iacta_est::tiles::{Colour, Patrician, Province, Sex};
 use alea_iacta_est::{AleaIactaEst, Answer, Event};
-use saturnalia_rules::{Dice, Outcome, Play, Position, Seat, Secrets, Viewer};
+use saturnalia_rules::{Check as _, Dice, Outcome, Position, Seat, Secrets, Viewer};
 use serde_json::{Value, json};
 use table::{A, B, C, D, E, Table, pool, printed, seats};
 
@@ -474,7 +474,7 @@ fn a27_a_placement_can_be_taken_back_until_the_next_player_rolls() {
     let placed = position.play(A, Answer::Place { building: Forum, dice: pool(&[1]) }, None).unwrap();
     assert!(!placed.revealed);
     assert!(position.play(B, Answer::Roll, None).unwrap().revealed);
-    assert!(AleaIactaEst::check(position.state()).is_ok());
+    assert!(position.state().check().is_ok());
 }
 
 /// Ruling A5

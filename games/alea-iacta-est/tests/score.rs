@@ -5,7 +5,7 @@ mod table;
 use alea_iacta_est::AleaIactaEst;
 use alea_iacta_est::score::{Tableau, total};
 use alea_iacta_est::senate::SenateCard;
-use saturnalia_rules::{Play, Viewer};
+use saturnalia_rules::{Score as _, Viewer};
 use serde_json::json;
 use table::{A, B, Table, printed};
 

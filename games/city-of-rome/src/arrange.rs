@@ -18,7 +18,7 @@ use crate::state::{
     InfluencePlace, MOST_HELD, State, builders_each, draws_per_round, influence_rounds, influence_values,
 };
 use crate::strip::{self, FIELD_COUNT, Strip};
-use crate::{CityOfRome, Options, check, purpose, setup};
+use crate::{CityOfRome, Options, check, play, purpose};
 
 /// A partial position. What it does not name is dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -138,7 +138,7 @@ impl Arrange for CityOfRome {
         cx: &mut Context<'_, Self>,
     ) -> Result<State> {
         let start_player = seat_at("start_player", scenario.start_player, seats)?;
-        let mut state = setup::empty_table(set, seats, start_player);
+        let mut state = play::empty_table(set, seats, start_player);
         let round = scenario.round.unwrap_or(1);
         if round == 0 || round > state.rounds() {
             let problem = format!("{round}: this game has rounds 1 to {}", state.rounds());

@@ -1,36 +1,40 @@
 //! What must hold in every state.
 
+use saturnalia_rules::Check;
+
 use crate::cards::{Card, Deck};
 use crate::city::grid::{Cells, SIDE};
 use crate::city::{City, MOST_CARDS};
 use crate::state::{State, decks_in_play};
 
-pub(crate) fn check(state: &State) -> Result<(), String> {
-    for card in Card::all() {
-        let found = found(state, card);
-        let printed = printed(state, card);
-        if found != printed {
-            return Err(format!("{card:?}: {found} on the table, {printed} in the game"));
+impl Check for State {
+    fn check(&self) -> Result<(), String> {
+        for card in Card::all() {
+            let found = found(self, card);
+            let printed = printed(self, card);
+            if found != printed {
+                return Err(format!("{card:?}: {found} on the table, {printed} in the game"));
+            }
         }
-    }
-    for (seat, player) in state.players.at(state.seats) {
-        city(&player.city).map_err(|problem| format!("city of seat {}: {problem}", seat.0))?;
-        let kinds = Card::all().filter(|card| player.hand.count(*card) > 0).collect();
-        if player.hand.kinds() != kinds {
-            return Err(format!("hand of seat {}: kinds are out of step with the cards", seat.0));
+        for (seat, player) in self.players.at(self.seats) {
+            city(&player.city).map_err(|problem| format!("city of seat {}: {problem}", seat.0))?;
+            let kinds = Card::all().filter(|card| player.hand.count(*card) > 0).collect();
+            if player.hand.kinds() != kinds {
+                return Err(format!("hand of seat {}: kinds are out of step with the cards", seat.0));
+            }
         }
+        let mut strips = self.strips.map(|strip| strip.class());
+        let mut boxed = self.set.strips.map(|strip| strip.class());
+        strips.sort_unstable();
+        boxed.sort_unstable();
+        if strips != boxed {
+            return Err("the six action strips are not all there".into());
+        }
+        if self.round > self.rounds() {
+            return Err(format!("round {} of {}", self.round, self.rounds()));
+        }
+        Ok(())
     }
-    let mut strips = state.strips.map(|strip| strip.class());
-    let mut boxed = state.set.strips.map(|strip| strip.class());
-    strips.sort_unstable();
-    boxed.sort_unstable();
-    if strips != boxed {
-        return Err("the six action strips are not all there".into());
-    }
-    if state.round > state.rounds() {
-        return Err(format!("round {} of {}", state.round, state.rounds()));
-    }
-    Ok(())
 }
 
 /// Copies of a card in a game with this many players, start buildings included.

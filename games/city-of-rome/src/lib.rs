@@ -7,7 +7,7 @@
 //!
 //! | the rulebook's heading | here |
 //! |---|---|
-//! | preparation | `setup`, `round/draft` |
+//! | preparation | `play`, `round/draft` |
 //! | the three phases, end of the round | `round/` |
 //! | the building overview | `building/`, `data/components.toml` |
 //! | final score | `score`, `city/district` |
@@ -34,7 +34,6 @@ mod purpose;
 mod round;
 pub mod score;
 mod secrets;
-mod setup;
 pub mod state;
 pub mod steps;
 pub mod strip;

@@ -1,13 +1,13 @@
 //! The final score, line by line as on the pad.
 
-use saturnalia_rules::{Arg, Label, Outcome, Phrase, ScoreLine, ScoreSheet, Seat};
+use saturnalia_rules::{Arg, Label, Outcome, Phrase, Score, ScoreLine, ScoreSheet, Seat, Viewer};
 
 use crate::building::temple::Census;
 use crate::building::{aqueduct, house, temple};
 use crate::cards::{Family, HouseValue};
 use crate::city::district::{District, districts};
 use crate::state::{InfluencePlace, State};
-use crate::text;
+use crate::{CityOfRome, text};
 
 /// The lines of the pad, from the top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,25 +67,28 @@ pub fn total(state: &State, seat: Seat) -> i16 {
     districts + rest.iter().map(|line| points(state, seat, *line)).sum::<i16>()
 }
 
-/// Most points win; then most influence markers, then most money, then the place is shared (Ruling B20).
-pub(crate) fn outcome(state: &State) -> Outcome {
-    let totals: [i16; crate::state::MOST_SEATS] = std::array::from_fn(|index| {
-        let seat = Seat(index as u8);
-        if state.seats.contains(seat) { total(state, seat) } else { 0 }
-    });
-    let key = |seat: Seat| (totals[seat.index()], state.players[seat].influence, state.players[seat].money);
-    Outcome::ranked(state.seats, |seat| totals[seat.index()], key)
-}
+impl Score for CityOfRome {
+    /// Most points win; then most influence markers, then most money, then the place is shared (Ruling B20).
+    fn outcome(state: &State) -> Outcome {
+        let totals: [i16; crate::state::MOST_SEATS] = std::array::from_fn(|index| {
+            let seat = Seat(index as u8);
+            if state.seats.contains(seat) { total(state, seat) } else { 0 }
+        });
+        let key = |seat: Seat| (totals[seat.index()], state.players[seat].influence, state.players[seat].money);
+        Outcome::ranked(state.seats, |seat| totals[seat.index()], key)
+    }
 
-/// The pad. Nothing on it is secret.
-pub(crate) fn sheet(state: &State) -> ScoreSheet {
-    let by_seat = |line: Line| state.seats.seats().map(|seat| points(state, seat, line)).collect();
-    let details = |line: Line| state.seats.seats().map(|seat| details(state, seat, line)).collect();
-    let line = |line: Line| ScoreLine { label: line.phrase().into(), points: by_seat(line), details: details(line) };
-    ScoreSheet {
-        lines: Line::ALL.into_iter().map(line).collect(),
-        totals: state.seats.seats().map(|seat| total(state, seat)).collect(),
-        remarks: remarks(state),
+    /// The pad. Nothing on it is secret.
+    fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
+        let by_seat = |line: Line| state.seats.seats().map(|seat| points(state, seat, line)).collect();
+        let details = |line: Line| state.seats.seats().map(|seat| details(state, seat, line)).collect();
+        let line =
+            |line: Line| ScoreLine { label: line.phrase().into(), points: by_seat(line), details: details(line) };
+        ScoreSheet {
+            lines: Line::ALL.into_iter().map(line).collect(),
+            totals: state.seats.seats().map(|seat| total(state, seat)).collect(),
+            remarks: remarks(state),
+        }
     }
 }
 
@@ -121,7 +124,7 @@ fn remarks(state: &State) -> Vec<Label> {
     if !state.finished {
         return Vec::new();
     }
-    let outcome = outcome(state);
+    let outcome = CityOfRome::outcome(state);
     let best = outcome.points.iter().copied().max().unwrap_or_default();
     let tied: Vec<Seat> = state.seats.seats().filter(|seat| outcome.points[seat.index()] == best).collect();
     let winners: Vec<Seat> = outcome.winners().collect();

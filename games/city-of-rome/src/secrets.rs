@@ -8,7 +8,7 @@
 //! things truly lie.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Agenda, Dice, Notice, Piece, Seat, Secrets, Set, Viewer};
+use saturnalia_rules::{Agenda, Dice, Known as _, Notice, Piece, Seat, Secrets, Set, Viewer};
 
 use crate::cards::{Card, Deck};
 use crate::components::Components;
@@ -166,8 +166,9 @@ fn exchange(state: &mut State, places: &Places, viewer: Option<Seat>, dice: &mut
     let mut open = places.clone();
     dice.shuffle(&mut open);
     for (draw, kind) in bound {
-        let index = open.iter().position(|place| lying_at(state, *place).drawn_in == draw);
-        let place = open.swap_remove(index.expect("a suspected card lies in a place of its draw"));
+        // A suspected card lies in a place of its draw.
+        let index = open.iter().position(|place| lying_at(state, *place).drawn_in == draw).known();
+        let place = open.swap_remove(index);
         let card = lying_at(state, place);
         card.kind = kind;
         if let Some(viewer) = viewer {

@@ -1,7 +1,7 @@
 //! Everything that is true at the table.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Seat, SeatCount, Set};
+use saturnalia_rules::{BySeat, Known as _, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, CardSet, Deck, KINDS};
@@ -135,8 +135,8 @@ impl Hand {
             self.open[card.index()] -= 1;
             None
         } else {
-            let index = self.held.iter().position(|held| held.card.kind == card);
-            index.map(|index| self.held.remove(index))
+            let index = self.held.iter().position(|held| held.card.kind == card).known();
+            Some(self.held.remove(index))
         };
         if self.open[card.index()] == 0 && self.held.iter().all(|held| held.card.kind != card) {
             self.kinds.remove(card);
@@ -211,9 +211,9 @@ impl State {
     }
 
     /// Takes a card out of those somebody is choosing from.
-    pub(crate) fn take_peeked(&mut self, card: Card) -> Option<Unseen> {
-        let index = self.peeked.iter().position(|unseen| unseen.kind == card)?;
-        Some(self.peeked.remove(index))
+    pub(crate) fn take_peeked(&mut self, card: Card) -> Unseen {
+        let index = self.peeked.iter().position(|unseen| unseen.kind == card).known();
+        self.peeked.remove(index)
     }
 
     /// The deck that a place of the offer is filled from.

@@ -15,7 +15,7 @@ use crate::turn::ii_lay_card::LayCard;
 use crate::turn::iii_activate::Activate;
 use crate::turn::iv_buy::Buy;
 use crate::turn::v_goth::tribute::Goth;
-use crate::{GloriaMundi, Options, purpose, setup};
+use crate::{GloriaMundi, Options, play, purpose};
 
 /// A partial position. What it does not name is as at the start, or dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -91,7 +91,7 @@ impl Arrange for GloriaMundi {
                 format!("{} seats at a table of {}", scenario.seats.len(), seats.get()),
             ));
         }
-        let mut state = setup::empty_table(set, seats, active);
+        let mut state = play::empty_table(set, seats, active);
         let mut placed = Placed(BuildingSet::NONE);
         for (seat, wanted) in seats.seats().zip(&scenario.seats) {
             state.players[seat] = player(&set, seats, seat, wanted, &mut placed)?;
@@ -136,7 +136,7 @@ fn player(
     placed: &mut Placed,
 ) -> Result<Player, ScenarioError> {
     let place = |field: &str| format!("seats[{}].{field}", seat.index());
-    let start = setup::start(seats);
+    let start = play::start(seats);
     let mut player = Player {
         steps: wanted.steps,
         tokens: wanted.tokens.unwrap_or(start.tokens),
@@ -160,7 +160,7 @@ fn player(
             player.built[basic.index()].insert(building);
         }
     }
-    let dealt = setup::dealt(seats);
+    let dealt = play::dealt(seats);
     for basic in Basic::ALL {
         let shown = u16::from(player.bare[basic]) + u16::from(player.built[basic.index()].len());
         if wanted.hand.is_none() {

@@ -1,28 +1,32 @@
 //! What must hold in every state.
 
+use saturnalia_rules::Check;
+
 use crate::cards::{BUILDINGS, BuildingSet};
 use crate::components::Components;
 use crate::goods::Basic;
-use crate::setup;
+use crate::play;
 use crate::state::{Player, State};
 use crate::turn::v_goth::tribute::tribute_of;
 
-pub(crate) fn check(state: &State) -> Result<(), String> {
-    buildings(state)?;
-    let dealt = setup::dealt(state.seats);
-    for (seat, player) in state.players.at(state.seats) {
-        for basic in Basic::ALL {
-            let cards = player.hand[basic] + player.cards(basic);
-            if cards > dealt[basic] {
-                return Err(format!("seat {seat} has {cards} {basic:?} cards, {} were dealt", dealt[basic]));
+impl Check for State {
+    fn check(&self) -> Result<(), String> {
+        buildings(self)?;
+        let dealt = play::dealt(self.seats);
+        for (seat, player) in self.players.at(self.seats) {
+            for basic in Basic::ALL {
+                let cards = player.hand[basic] + player.cards(basic);
+                if cards > dealt[basic] {
+                    return Err(format!("seat {seat} has {cards} {basic:?} cards, {} were dealt", dealt[basic]));
+                }
+            }
+            display(&self.set, player).map_err(|problem| format!("seat {seat}: {problem}"))?;
+            if player.steps > self.set.roads.africa {
+                return Err(format!("seat {seat} has walked past Africa"));
             }
         }
-        display(&state.set, player).map_err(|problem| format!("seat {seat}: {problem}"))?;
-        if player.steps > state.set.roads.africa {
-            return Err(format!("seat {seat} has walked past Africa"));
-        }
+        tribute(self)
     }
-    tribute(state)
 }
 
 /// Every building card is in exactly one place.

@@ -6,7 +6,7 @@
 //!
 //! | the rulebook's heading | here |
 //! |---|---|
-//! | preparation | `setup` |
+//! | preparation | `play` |
 //! | the five phases | `turn/` |
 //! | buying, tribute | `payment/` |
 //! | the building cards and their symbols | `effect/`, `data/buildings.toml` |
@@ -31,12 +31,11 @@ mod notice;
 pub mod options;
 mod payment;
 mod pieces;
-mod play;
+pub mod play;
 pub mod printed;
 mod purpose;
 mod score;
 mod secrets;
-pub mod setup;
 pub mod state;
 pub mod steps;
 #[deny(dead_code)]

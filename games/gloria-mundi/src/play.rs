@@ -1,9 +1,27 @@
-//! Playing: what the game is made of, how it begins, what must hold, how it ends.
+//! Playing: what the game is made of, and how it begins.
 
-use saturnalia_rules::{Context, GameInfo, Outcome, Play, ScoreSheet, SeatCount, Set, Viewer};
+use arrayvec::ArrayVec;
+use saturnalia_rules::{BySeat, Context, GameInfo, Play, Seat, SeatCount, Set};
 
+use crate::cards::{Building, BuildingSet};
 use crate::components::Components;
-use crate::{Answer, Event, GloriaMundi, Options, State, Step, check, score, setup};
+use crate::goods::{Basic, Basics, Tokens};
+use crate::state::{Idle, Player};
+use crate::{Answer, Event, GloriaMundi, Options, State, Step, purpose, turn};
+
+/// Tokens everybody starts with.
+pub const START_TOKENS: Tokens = Tokens { food: 1, gold: 1, peace: 1, glory: 0 };
+
+/// Basic cards dealt to each player; one of each type goes into the display at once.
+pub fn dealt(seats: SeatCount) -> Basics {
+    match seats.get() {
+        0..=2 => Basics::new(12, 9, 9),
+        3 => Basics::new(8, 6, 6),
+        4 => Basics::new(7, 5, 5),
+        5 => Basics::new(6, 4, 4),
+        6.. => Basics::new(5, 3, 3),
+    }
+}
 
 impl Play for GloriaMundi {
     const INFO: GameInfo = GameInfo { key: "gloria-mundi", min_seats: 2, max_seats: 6, revision: 2, minutes: (45, 60) };
@@ -15,24 +33,51 @@ impl Play for GloriaMundi {
     type Answer = Answer;
     type Event = Event;
 
+    /// Sets up a new game. The dice say who begins (Ruling G32).
     fn setup(_: &Options, set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, Self>) -> State {
-        setup::deal(set, seats, cx)
+        let start_player = Seat(cx.dice(purpose::START_PLAYER).below(u32::from(seats.get())) as u8);
+        let mut state = empty_table(set, seats, start_player);
+        state.deck = Building::all().collect();
+        cx.dice(purpose::DECK).shuffle(&mut state.deck);
+        cx.tell(Event::Begun { start_player });
+        turn::begin(&mut state, cx);
+        state
     }
 
     fn components(state: &State) -> Set<Components> {
         state.set
     }
+}
 
-    fn outcome(state: &State) -> Outcome {
-        score::outcome(state)
+/// A table with everything but the deck, before the first turn.
+pub(crate) fn empty_table(set: Set<Components>, seats: SeatCount, start_player: Seat) -> State {
+    State {
+        set,
+        seats,
+        start_player,
+        active: start_player,
+        turn: 0,
+        deck: ArrayVec::new(),
+        forum: [None; 6],
+        fire: BuildingSet::NONE,
+        players: BySeat::from_fn(|seat| if seats.contains(seat) { start(seats) } else { Player::default() }),
+        laid: None,
+        idle: Idle::default(),
+        goth: 0,
+        tribute: ArrayVec::new(),
+        owed: Basics::default(),
+        spoils: Tokens::NONE,
+        payment: None,
+        ended: None,
     }
+}
 
-    /// Everybody can count steps and tokens (Ruling G33).
-    fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
-        score::sheet(state)
+/// What a player has at the start.
+pub(crate) fn start(seats: SeatCount) -> Player {
+    let mut player = Player { tokens: START_TOKENS, hand: dealt(seats), ..Player::default() };
+    for basic in Basic::ALL {
+        player.hand[basic] -= 1;
+        player.bare[basic] += 1;
     }
-
-    fn check(state: &State) -> Result<(), String> {
-        check::check(state)
-    }
+    player
 }

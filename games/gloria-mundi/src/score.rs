@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use saturnalia_rules::{Label, Outcome, ScoreLine, ScoreSheet, Seat};
+use saturnalia_rules::{Label, Outcome, Score, ScoreLine, ScoreSheet, Seat, Viewer};
 
 use crate::state::State;
-use crate::text;
+use crate::{GloriaMundi, text};
 
 fn steps(state: &State, seat: Seat) -> i16 {
     i16::from(state.players[seat].steps)
@@ -16,17 +16,19 @@ fn tokens(state: &State, seat: Seat) -> u16 {
     state.players[seat].tokens.total()
 }
 
-/// The most steps win, then the most tokens; after that a victory is shared.
-pub(crate) fn outcome(state: &State) -> Outcome {
-    Outcome::ranked(state.seats, |seat| steps(state, seat), |seat| (steps(state, seat), tokens(state, seat)))
-}
+impl Score for GloriaMundi {
+    /// The most steps win, then the most tokens; after that a victory is shared.
+    fn outcome(state: &State) -> Outcome {
+        Outcome::ranked(state.seats, |seat| steps(state, seat), |seat| (steps(state, seat), tokens(state, seat)))
+    }
 
-/// Steps, with the tokens that would break a tie. Everybody can count both (Ruling G33).
-pub(crate) fn sheet(state: &State) -> ScoreSheet {
-    let points: Vec<i16> = state.seats.seats().map(|seat| steps(state, seat)).collect();
-    let details = state.seats.seats().map(|seat| vec![text::score_tokens(tokens(state, seat))]).collect();
-    let line = ScoreLine { label: text::SCORE_STEPS.into(), points: points.clone(), details };
-    ScoreSheet { lines: vec![line], totals: points, remarks: remarks(state) }
+    /// Steps, with the tokens that would break a tie. Everybody can count both (Ruling G33).
+    fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
+        let points: Vec<i16> = state.seats.seats().map(|seat| steps(state, seat)).collect();
+        let details = state.seats.seats().map(|seat| vec![text::score_tokens(tokens(state, seat))]).collect();
+        let line = ScoreLine { label: text::SCORE_STEPS.into(), points: points.clone(), details };
+        ScoreSheet { lines: vec![line], totals: points, remarks: remarks(state) }
+    }
 }
 
 fn remarks(state: &State) -> Vec<Label> {

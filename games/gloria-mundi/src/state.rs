@@ -1,7 +1,7 @@
 //! Everything that is true at the table.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Seat, SeatCount, Set};
+use saturnalia_rules::{BySeat, Known as _, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{BUILDINGS, Building, BuildingSet};
@@ -101,13 +101,9 @@ impl Player {
     }
 
     /// The type of the basic card below a building of the display.
-    ///
-    /// # Panics
-    /// If the building does not lie there: only those that do are offered.
     #[inline]
     pub fn below(&self, building: Building) -> Basic {
-        let below = Basic::ALL.into_iter().find(|basic| self.built[basic.index()].contains(building));
-        below.expect("an offered building lies in the display")
+        Basic::ALL.into_iter().find(|basic| self.built[basic.index()].contains(building)).known()
     }
 }
 
@@ -125,10 +121,10 @@ impl State {
         (next < self.set.roads.rome()).then_some(next)
     }
 
-    /// Where a card lies in the forum.
+    /// What a building of the forum costs on top of its price, because of where it lies.
     #[inline]
-    pub fn surcharge(&self, building: Building) -> Option<u8> {
-        self.forum.iter().position(|card| *card == Some(building)).map(|place| place as u8)
+    pub fn surcharge(&self, building: Building) -> u8 {
+        self.forum.iter().position(|card| *card == Some(building)).known() as u8
     }
 
     /// Takes a building from a display into the fire; returns the type of the basic card that was below it.

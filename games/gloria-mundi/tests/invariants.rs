@@ -5,7 +5,7 @@ mod table;
 use gloria_mundi::goods::Basic;
 use gloria_mundi::state::{End, Player, State};
 use gloria_mundi::{GloriaMundi, Options};
-use saturnalia_rules::{Dice, Play as _, Position};
+use saturnalia_rules::{Check as _, Dice, Position};
 use table::*;
 
 const GAMES: u64 = 150;
@@ -44,10 +44,10 @@ fn random_games_keep_the_order_of_things() {
                 let before = position.state().clone();
                 position.play_offered(seat, answer, None);
                 compare(&before, position.state());
-                GloriaMundi::check(position.state()).expect("a sound state");
+                position.state().check().expect("a sound state");
             }
             let state = position.state();
-            let turns = u16::from(gloria_mundi::setup::dealt(seats(count)).total() - 3) * u16::from(count);
+            let turns = u16::from(gloria_mundi::play::dealt(seats(count)).total() - 3) * u16::from(count);
             assert!(state.turn <= turns + 1, "the hands are empty after {turns} turns");
             ends[state.ended.expect("a reason") as usize] += 1;
         }

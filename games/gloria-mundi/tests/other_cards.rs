@@ -4,7 +4,7 @@ mod table;
 
 use gloria_mundi::goods::{Basic, Good, Token};
 use gloria_mundi::{Answer, Components, GloriaMundi, Options};
-use saturnalia_rules::{Components as _, Dice, Play as _, Position, Set, Viewer, Words as _};
+use saturnalia_rules::{Check as _, Components as _, Dice, Position, Set, Viewer, Words as _};
 use serde_json::json;
 use table::*;
 
@@ -161,7 +161,7 @@ fn games_with_other_cards_are_sound_to_the_end() {
                 assert!(offers.is_sorted() && offers.len() <= 200);
                 let answer = *chance.pick(&offers).expect("an asked seat has an offer");
                 position.play(seat, answer, None).expect("an offer is legal");
-                GloriaMundi::check(position.state()).expect("a sound state");
+                position.state().check().expect("a sound state");
                 // Every text of these cards can be composed.
                 let _ = GloriaMundi::describe(&position.view(Viewer::Spectator), position.components());
             }

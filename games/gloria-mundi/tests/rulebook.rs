@@ -32,7 +32,7 @@ fn four_players_start_with_six_farms_four_cities_and_four_peace_cards_in_hand() 
 fn every_number_of_players_gets_its_basic_cards() {
     let dealt = [(2, (12, 9, 9)), (3, (8, 6, 6)), (4, (7, 5, 5)), (5, (6, 4, 4)), (6, (5, 3, 3))];
     for (count, (farm, city, peace)) in dealt {
-        assert_eq!(gloria_mundi::setup::dealt(seats(count)), Basics::new(farm, city, peace));
+        assert_eq!(gloria_mundi::play::dealt(seats(count)), Basics::new(farm, city, peace));
         assert!(farm * count <= 30 && city * count <= 20 && peace * count <= 20, "the box has 30, 20 and 20");
     }
 }

@@ -9,10 +9,11 @@ use crate::cards::{Building, MATERIALS, Material, Role};
 use crate::components::Components;
 use crate::event::Event;
 use crate::options::Options;
+use crate::power::forum;
 use crate::round::lead::{self, Lead};
 use crate::state::{Decision, State};
 use crate::zone::Cards;
-use crate::{GloryToRome, purpose, setup};
+use crate::{GloryToRome, play, purpose};
 
 /// A partial position. Cards are named by building (`school`) or, where any will do, by material (`brick`) or role
 /// (`legionary`).
@@ -123,7 +124,7 @@ impl Arrange for GloryToRome {
             let place = format!("seats[{}]", seats.len());
             return Err(ScenarioError::at(place, format!("there are only {} seats", seats.get())));
         }
-        let mut state = setup::empty_table(options, set, seats);
+        let mut state = play::empty_table(options, set, seats);
         state.leader = Seat(scenario.leader);
         let mut placements = Vec::new();
         list(&mut placements, "pool", &scenario.pool, Zone::Pool)?;
@@ -134,6 +135,8 @@ impl Arrange for GloryToRome {
         arrange_sites(&mut state, scenario)?;
         deal(&mut state, scenario, placements, cx)?;
         begin(&mut state, scenario, cx);
+        // Whoever fulfils a Forum has won at once, here too.
+        forum::win_check(&mut state, cx);
         Ok(state)
     }
 }
@@ -302,7 +305,7 @@ fn deal(
     placements: Vec<Placement>,
     cx: &mut Context<'_, GloryToRome>,
 ) -> Result<(), ScenarioError> {
-    let mut left = setup::whole_deck(state.set);
+    let mut left = play::whole_deck(state.set);
     cx.dice(purpose::DECK).shuffle(&mut left);
     let mut top = vec![None; scenario.deck_top.len()];
     let (exact, any): (Vec<_>, Vec<_>) =

@@ -107,7 +107,7 @@ macro_rules! buildings {
             }
 
             /// What it does, in words that its set brings along.
-            pub(crate) fn power(self) -> Arg {
+            pub fn power(self) -> Arg {
                 const TEXTS: [&str; KINDS] = [$(concat!("rome-power-", $key)),*];
                 Arg::term(TEXTS[self.index()])
             }

@@ -1,26 +1,32 @@
 //! What holds in every state: each card, Senator and site is in exactly one place.
 
-use saturnalia_rules::Seat;
+use saturnalia_rules::{Check, Seat};
 
 use crate::cards::{Building, KINDS, MATERIALS};
 use crate::power::forum;
 use crate::state::{Camp, State};
 use crate::zone::Cards;
 
-pub(crate) fn check(state: &State) -> Result<(), String> {
-    cards(state)?;
-    senators(state)?;
-    sites(state)?;
-    if state.ended.is_none() && !forum::fulfilled(state).is_empty() {
-        return Err("a Forum is fulfilled, and the game goes on".to_owned());
+impl Check for State {
+    fn check(&self) -> Result<(), String> {
+        cards(self)?;
+        senators(self)?;
+        sites(self)?;
+        // Ruling Q11: the last card is still put to use.
+        if self.ended.is_none() && self.deck.is_empty() && self.peeked.is_none() {
+            return Err("the deck is empty, and the game goes on".to_owned());
+        }
+        if self.ended.is_none() && !forum::fulfilled(self).is_empty() {
+            return Err("a Forum is fulfilled, and the game goes on".to_owned());
+        }
+        if self.demanding.is_some() == self.demanded.is_empty() {
+            return Err("demanded cards of nobody, or somebody who demands nothing".to_owned());
+        }
+        for seat in self.seats.seats() {
+            camp(self, seat).map_err(|problem| format!("seat {seat}: {problem}"))?;
+        }
+        Ok(())
     }
-    if state.demanding.is_some() == state.demanded.is_empty() {
-        return Err("demanded cards of nobody, or somebody who demands nothing".to_owned());
-    }
-    for seat in state.seats.seats() {
-        camp(state, seat).map_err(|problem| format!("seat {seat}: {problem}"))?;
-    }
-    Ok(())
 }
 
 fn zones(camp: &Camp) -> [Cards; 7] {

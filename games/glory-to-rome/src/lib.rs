@@ -6,7 +6,7 @@
 //!
 //! | the rulebook's heading | here |
 //! |---|---|
-//! | preparation, the first leader | `setup`, `round/start` |
+//! | preparation, the first leader | `play`, `round/start` |
 //! | the course of a round | `round/` |
 //! | the six roles | `role/` |
 //! | sites, foundations, materials, completion | `building/` |
@@ -36,7 +36,6 @@ pub mod role;
 pub mod round;
 pub mod score;
 mod secrets;
-mod setup;
 pub mod state;
 pub mod steps;
 #[deny(dead_code)]

@@ -1,26 +1,47 @@
 //! The score: influence, vault, merchant bonus, Statue and Wall.
 
-use saturnalia_rules::{Label, Outcome, Phrase, ScoreLine, ScoreSheet, Seat, Viewer};
+use saturnalia_rules::{Label, Outcome, Phrase, Score, ScoreLine, ScoreSheet, Seat, SeatSet, Viewer};
 
 use crate::cards::{Building, MATERIALS};
 use crate::options::WallPoints;
 use crate::state::{Camp, End, MOST_SEATS, State};
 use crate::zone::Cards;
-use crate::{power, text};
+use crate::{GloryToRome, power, text};
 
 /// Points of a merchant bonus marker, and of the Statue.
 const BONUS: i16 = 3;
 const STATUE: i16 = 3;
 
-/// Ruling Q27: equal points and equal hands share the win. A Forum beats every score; ruling Q26 ranks several.
-pub fn outcome(state: &State) -> Outcome {
-    let forum = match state.ended {
-        Some(End::Forum(seats)) => seats,
-        Some(End::Deck | End::Sites | End::Catacomb) | None => saturnalia_rules::SeatSet::NONE,
-    };
-    let tally = Tally::of(state, Viewer::Truth);
-    let total = |seat: Seat| tally.points(state, seat).total();
-    Outcome::ranked(state.seats, total, |seat| (forum.contains(seat), total(seat), state.camps[seat].hand_size()))
+impl Score for GloryToRome {
+    /// Ruling Q27: equal points and equal hands share the win. A Forum beats every score; ruling Q26 ranks several.
+    fn outcome(state: &State) -> Outcome {
+        let forum = match state.ended {
+            Some(End::Forum(seats)) => seats,
+            Some(End::Deck | End::Sites | End::Catacomb) | None => SeatSet::NONE,
+        };
+        let tally = Tally::of(state, Viewer::Truth);
+        let total = |seat: Seat| tally.points(state, seat).total();
+        Outcome::ranked(state.seats, total, |seat| (forum.contains(seat), total(seat), state.camps[seat].hand_size()))
+    }
+
+    fn score_sheet(state: &State, viewer: Viewer) -> ScoreSheet {
+        let tally = Tally::of(state, viewer);
+        let points: Vec<Points> = state.seats.seats().map(|seat| tally.points(state, seat)).collect();
+        let line = |name: Phrase, part: fn(&Points) -> i16| ScoreLine {
+            label: name.into(),
+            points: points.iter().map(part).collect(),
+            details: Vec::new(),
+        };
+        let lines = vec![
+            line(text::SCORE_INFLUENCE, |points| points.influence),
+            line(text::SCORE_VAULT, |points| points.vault),
+            line(text::SCORE_BONUS, |points| points.bonus),
+            line(text::SCORE_STATUE, |points| points.statue),
+            line(text::SCORE_WALL, |points| points.wall),
+        ];
+        let totals = points.iter().map(Points::total).collect();
+        ScoreSheet { lines, totals, remarks: remarks(state, viewer) }
+    }
 }
 
 /// What a viewer knows of each vault by material.
@@ -118,25 +139,6 @@ pub fn total(state: &State, seat: Seat) -> i16 {
     Tally::of(state, Viewer::Truth).points(state, seat).total()
 }
 
-pub(crate) fn sheet(state: &State, viewer: Viewer) -> ScoreSheet {
-    let tally = Tally::of(state, viewer);
-    let points: Vec<Points> = state.seats.seats().map(|seat| tally.points(state, seat)).collect();
-    let line = |name: Phrase, part: fn(&Points) -> i16| ScoreLine {
-        label: name.into(),
-        points: points.iter().map(part).collect(),
-        details: Vec::new(),
-    };
-    let lines = vec![
-        line(text::SCORE_INFLUENCE, |points| points.influence),
-        line(text::SCORE_VAULT, |points| points.vault),
-        line(text::SCORE_BONUS, |points| points.bonus),
-        line(text::SCORE_STATUE, |points| points.statue),
-        line(text::SCORE_WALL, |points| points.wall),
-    ];
-    let totals = points.iter().map(Points::total).collect();
-    ScoreSheet { lines, totals, remarks: remarks(state, viewer) }
-}
-
 fn remarks(state: &State, viewer: Viewer) -> Vec<Label> {
     let mut remarks = Vec::new();
     match state.ended {
@@ -155,7 +157,7 @@ fn remarks(state: &State, viewer: Viewer) -> Vec<Label> {
         }
     }
     if state.ended.is_some() {
-        let outcome = outcome(state);
+        let outcome = GloryToRome::outcome(state);
         let best = outcome.points.iter().max().copied();
         let tied = outcome.points.iter().filter(|points| Some(**points) == best).count() > 1;
         if tied && !matches!(state.ended, Some(End::Forum(_))) {

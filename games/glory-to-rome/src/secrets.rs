@@ -4,7 +4,7 @@
 //! aside. What everybody remembers of them stays (see `knowledge.rs`).
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Agenda, Dice, Notice, Piece, Seat, Secrets, Set, Viewer};
+use saturnalia_rules::{Agenda, Dice, Known as _, Notice, Piece, Seat, Secrets, Set, Viewer};
 
 use crate::cards::{Building, CARDS, Material};
 use crate::components::Components;
@@ -29,8 +29,51 @@ impl Secrets for GloryToRome {
         view.lying(viewer)
     }
 
+    /// Deals all cards the viewer does not know anew. What everybody knows of a camp stays true: cards that were shown,
+    /// materials it did not hold, cards that are in the hand or hidden in the vault.
     fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
-        imagine(state, agenda, viewer, dice);
+        // Once the game is over, nothing is hidden any more.
+        if viewer == Viewer::Truth || state.ended.is_some() {
+            return;
+        }
+        // Gathered by kind, so that the shuffle starts from the same order whatever the truth is.
+        let mut gathered = state.deck.iter().copied().collect::<Cards>().plus(state.aside);
+        let (deck, aside) = (state.deck.len(), state.aside.total());
+        let peeked = state.peeked.filter(|_| !sees_peeked(agenda, viewer));
+        if let Some(card) = peeked {
+            gathered.add(card);
+        }
+        let mut unseen = [0; MOST_SEATS];
+        for seat in state.seats.seats() {
+            let cards = std::mem::take(&mut state.camps[seat].unseen);
+            unseen[seat.index()] = cards.total();
+            gathered = gathered.plus(cards);
+        }
+        let mut places: ArrayVec<Places, MOST_SEATS> = ArrayVec::new();
+        for seat in state.seats.seats().filter(|seat| !viewer.sees(*seat)) {
+            places.push(lift(&mut state.camps[seat], seat, &mut gathered));
+        }
+
+        let mut unknown: Unknown = gathered.each().collect();
+        for _ in 0..DEALS {
+            unknown.clear();
+            unknown.extend(gathered.each());
+            dice.shuffle(&mut unknown);
+            deal_camps(state, &places, &mut unknown, dice);
+            if places.iter().all(|at| state.camps[at.seat].agrees_with_what_is_known()) {
+                break;
+            }
+        }
+        for seat in state.seats.seats() {
+            deal(&mut state.camps[seat].unseen, unseen[seat.index()], &mut unknown);
+        }
+        if peeked.is_some() {
+            state.peeked = unknown.pop();
+        }
+        state.aside = Cards::NONE;
+        deal(&mut state.aside, aside, &mut unknown);
+        debug_assert_eq!(unknown.len(), deck);
+        state.deck = unknown;
     }
 }
 
@@ -46,53 +89,6 @@ struct Places {
     seat: Seat,
     hand: u8,
     hidden: u8,
-}
-
-/// Deals all cards the viewer does not know anew. What everybody knows of a camp stays true: cards that were shown,
-/// materials it did not hold, cards that are in the hand or hidden in the vault.
-fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
-    // Once the game is over, nothing is hidden any more.
-    if viewer == Viewer::Truth || state.ended.is_some() {
-        return;
-    }
-    // Gathered by kind, so that the shuffle starts from the same order whatever the truth is.
-    let mut gathered = state.deck.iter().copied().collect::<Cards>().plus(state.aside);
-    let (deck, aside) = (state.deck.len(), state.aside.total());
-    let peeked = state.peeked.filter(|_| !sees_peeked(agenda, viewer));
-    if let Some(card) = peeked {
-        gathered.add(card);
-    }
-    let mut unseen = [0; MOST_SEATS];
-    for seat in state.seats.seats() {
-        let cards = std::mem::take(&mut state.camps[seat].unseen);
-        unseen[seat.index()] = cards.total();
-        gathered = gathered.plus(cards);
-    }
-    let mut places: ArrayVec<Places, MOST_SEATS> = ArrayVec::new();
-    for seat in state.seats.seats().filter(|seat| !viewer.sees(*seat)) {
-        places.push(lift(&mut state.camps[seat], seat, &mut gathered));
-    }
-
-    let mut unknown: Unknown = gathered.each().collect();
-    for _ in 0..DEALS {
-        unknown.clear();
-        unknown.extend(gathered.each());
-        dice.shuffle(&mut unknown);
-        deal_camps(state, &places, &mut unknown, dice);
-        if places.iter().all(|at| state.camps[at.seat].agrees_with_what_is_known()) {
-            break;
-        }
-    }
-    for seat in state.seats.seats() {
-        deal(&mut state.camps[seat].unseen, unseen[seat.index()], &mut unknown);
-    }
-    if peeked.is_some() {
-        state.peeked = unknown.pop();
-    }
-    state.aside = Cards::NONE;
-    deal(&mut state.aside, aside, &mut unknown);
-    debug_assert_eq!(unknown.len(), deck);
-    state.deck = unknown;
 }
 
 /// Whether the viewer is the one who looks at the Fountain's card.
@@ -130,24 +126,22 @@ fn deal_camps(state: &mut State, places: &[Places], unknown: &mut Unknown, dice:
                 continue;
             }
             for _ in 0..at.hand {
-                if let Some(card) = next(unknown, |material| allows_in_hand(camp, material)) {
-                    camp.hand.add(card);
-                }
+                let card = next(unknown, |material| allows_in_hand(camp, material));
+                camp.hand.add(card);
             }
             for _ in 0..at.hidden {
-                if let Some(card) = next(unknown, |material| allows_hidden(camp, material)) {
-                    camp.hidden.add(card);
-                }
+                let card = next(unknown, |material| allows_hidden(camp, material));
+                camp.hidden.add(card);
             }
         }
     }
 }
 
 /// The next card of an allowed material; any card if there is none, and the deal is tried again.
-fn next(unknown: &mut Unknown, allows: impl Fn(Material) -> bool) -> Option<Building> {
+fn next(unknown: &mut Unknown, allows: impl Fn(Material) -> bool) -> Building {
     match unknown.iter().rposition(|card| allows(card.material())) {
-        Some(index) => Some(unknown.swap_remove(index)),
-        None => unknown.pop(),
+        Some(index) => unknown.swap_remove(index),
+        None => unknown.pop().known(),
     }
 }
 
@@ -166,9 +160,8 @@ fn allows_in_camp(camp: &Camp, material: Material) -> bool {
 /// Takes cards that must be in one camp out of the unknown ones.
 fn reserve(perhaps: Cards, unknown: &mut Unknown) {
     for card in perhaps.each() {
-        if let Some(index) = unknown.iter().position(|other| *other == card) {
-            unknown.swap_remove(index);
-        }
+        let index = unknown.iter().position(|other| *other == card).known();
+        unknown.swap_remove(index);
     }
 }
 
@@ -195,8 +188,6 @@ fn place_perhaps(camp: &mut Camp, at: &mut Places, dice: &mut Dice) {
 
 fn deal(to: &mut Cards, count: u8, unknown: &mut Unknown) {
     for _ in 0..count {
-        if let Some(card) = unknown.pop() {
-            to.add(card);
-        }
+        to.add(unknown.pop().known());
     }
 }

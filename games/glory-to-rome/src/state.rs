@@ -1,7 +1,7 @@
 //! Everything that is true: the table and the camps.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, Seat, SeatCount, SeatSet, Set};
+use saturnalia_rules::{BySeat, Context, Known as _, Score as _, Seat, SeatCount, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::GloryToRome;
@@ -172,8 +172,8 @@ impl Camp {
     }
 
     /// Removes a client of that role, one who has not acted yet if there is one.
-    pub fn lose_client(&mut self, role: Role) -> Option<Building> {
-        let card = self.clients.take(role.material())?;
+    pub fn lose_client(&mut self, role: Role) -> Building {
+        let card = self.clients.take(role.material());
         let index = role.index();
         let left = self.clients.count_of(role.material());
         if self.acted[index] + self.fresh[index] > left {
@@ -183,15 +183,15 @@ impl Camp {
                 self.fresh[index] -= 1;
             }
         }
-        Some(card)
+        card
     }
 }
 
 impl State {
-    /// Draws the top card. The deck is never empty while the game runs.
+    /// Draws the top card: with the last one the game ends (`check`).
     #[inline]
-    pub fn draw_top(&mut self) -> Option<Building> {
-        self.deck.pop()
+    pub fn draw_top(&mut self) -> Building {
+        self.deck.pop().known()
     }
 
     /// Whether buildings have functions at all: not in the trial game.
@@ -211,7 +211,7 @@ impl State {
         // The vaults are turned over.
         cx.reveal();
         cx.end();
-        cx.tell(Event::Ended { end, winners: crate::score::outcome(self).winners().collect() });
+        cx.tell(Event::Ended { end, winners: GloryToRome::outcome(self).winners().collect() });
     }
 
     /// Ends the game if the last card has been drawn.

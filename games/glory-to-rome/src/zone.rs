@@ -1,5 +1,6 @@
 //! A pile of order cards by kind, packed into one number: three bits per building.
 
+use saturnalia_rules::Known as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::{Building, Material};
@@ -133,10 +134,10 @@ impl Cards {
 
     /// Takes one card of that material: the first kind, since among cards outside a hand the kind never matters again.
     #[inline]
-    pub fn take(&mut self, material: Material) -> Option<Building> {
-        let building = self.first_of(material)?;
+    pub fn take(&mut self, material: Material) -> Building {
+        let building = self.first_of(material).known();
         self.remove(building);
-        Some(building)
+        building
     }
 
     /// The kinds in ascending order, each once.
@@ -228,8 +229,8 @@ mod tests {
         assert_eq!(full.each().count(), 144);
         let mut cards: Cards = [Building::Temple, Building::Insula, Building::Insula].into_iter().collect();
         assert_eq!((cards.total(), cards.count_of(Material::Rubble)), (3, 2));
-        assert_eq!(cards.take(Material::Rubble), Some(Building::Insula));
-        assert_eq!(cards.take(Material::Stone), None);
+        assert_eq!(cards.take(Material::Rubble), Building::Insula);
+        assert_eq!(cards.first_of(Material::Stone), None);
         assert_eq!(cards.kinds().collect::<Vec<_>>(), [Building::Insula, Building::Temple]);
         assert_eq!(full.minus(cards).total(), 142);
     }

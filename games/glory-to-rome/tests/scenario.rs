@@ -1,16 +1,17 @@
 //! Scenarios that cannot be set up are refused with a reason that names the piece.
 
+use glory_to_rome::state::End;
 use glory_to_rome::{GloryToRome, Options};
-use saturnalia_rules::{Deal, Game, Nonce, SeatCount, Seed};
+use saturnalia_rules::{Deal, Game, Nonce, ScenarioError, Seat, SeatCount, SeatSet, Seed};
 use serde_json::{Value, json};
 
-fn refusal(scenario: Value) -> String {
+fn arranged(scenario: Value) -> Result<Game<GloryToRome>, ScenarioError> {
     let seats = SeatCount::new(2).expect("a number of seats");
-    let game = Game::<GloryToRome>::arrange(
-        scenario,
-        Deal::new(Options::default(), seats, Seed::from_number(1), Nonce([0; 32])),
-    );
-    game.expect_err("this position is impossible").to_string()
+    Game::arrange(scenario, Deal::new(Options::default(), seats, Seed::from_number(1), Nonce([0; 32])))
+}
+
+fn refusal(scenario: Value) -> String {
+    arranged(scenario).expect_err("this position is impossible").to_string()
 }
 
 #[test]
@@ -113,18 +114,17 @@ fn misspelt_fields_are_refused() {
 #[test]
 fn the_example_of_the_documentation_can_be_set_up() {
     let scenario: Value = serde_json::from_str(include_str!("../../../docs/scenarios/glory-to-rome.json")).unwrap();
-    let seats = SeatCount::new(2).unwrap();
-    let game = Game::<GloryToRome>::arrange(
-        scenario,
-        Deal::new(Options::default(), seats, Seed::from_number(1), Nonce([0; 32])),
-    )
-    .unwrap();
-    assert_eq!(game.asked().len(), 1);
+    assert_eq!(arranged(scenario).unwrap().asked().len(), 1);
 }
 
 #[test]
-fn a_forum_that_is_fulfilled_already() {
+fn a_forum_that_is_fulfilled_already_ends_the_game() {
     let every = ["rubble", "wood", "concrete", "brick", "stone", "marble"];
-    let text = refusal(json!({"seats": [{"completed": ["forum"], "clients": every, "stockpile": every}]}));
-    assert_eq!(text, "position: a Forum is fulfilled, and the game goes on");
+    let camp = json!({"completed": ["forum"], "clients": every, "stockpile": every});
+    for scenario in [json!({"seats": [{}, camp]}), json!({"led": "merchant", "seats": [{}, camp]})] {
+        let game = arranged(scenario).unwrap();
+        assert_eq!(game.position().state().ended, Some(End::Forum(SeatSet::only(Seat(1)))));
+        assert_eq!(game.outcome().unwrap().winners().collect::<Vec<_>>(), [Seat(1)]);
+        assert_eq!(Game::replay(game.record().clone()), Ok(game));
+    }
 }

@@ -11,8 +11,8 @@ use crate::components::Components;
 use crate::ladder::Ladder;
 use crate::phase::ecclesia::Ecclesia;
 use crate::phase::{preparation, round};
+use crate::play::empty_table;
 use crate::row::Pose;
-use crate::setup::empty_table;
 use crate::state::{DECADENCE_SLOT, Phase, SLOTS, State, TILES};
 use crate::{Options, Sylla, purpose};
 

@@ -1,24 +1,28 @@
 //! What must hold in every state.
 
+use saturnalia_rules::Check;
+
 use crate::cards::{Building, Card, EventCard, Work};
 use crate::row::Pose;
 use crate::state::{DECADENCE_SLOT, State};
 
-pub(crate) fn check(state: &State) -> Result<(), String> {
-    characters(state)?;
-    buildings(state)?;
-    events(state)?;
-    works(state)?;
-    face_down(state)?;
-    if !state.ladder.is_sound(&state.set) {
-        return Err(format!("a marker is off the ladder: {:?}", state.ladder));
-    }
-    for (seat, player) in state.players.at(state.seats) {
-        if player.prestige < 0 {
-            return Err(format!("player {seat} has {} prestige", player.prestige));
+impl Check for State {
+    fn check(&self) -> Result<(), String> {
+        characters(self)?;
+        buildings(self)?;
+        events(self)?;
+        works(self)?;
+        face_down(self)?;
+        if !self.ladder.is_sound(&self.set) {
+            return Err(format!("a marker is off the ladder: {:?}", self.ladder));
         }
+        for (seat, player) in self.players.at(self.seats) {
+            if player.prestige < 0 {
+                return Err(format!("player {seat} has {} prestige", player.prestige));
+            }
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 /// While starting characters are chosen, all characters are still in their sets.

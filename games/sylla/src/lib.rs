@@ -6,7 +6,7 @@
 //!
 //! | the rulebook's heading | here |
 //! |---|---|
-//! | preparation | `setup`, `phase/preparation` |
+//! | preparation | `play`, `phase/preparation` |
 //! | I to VII, end of the rounds 1 to 4 | `phase/` |
 //! | end of the game | `phase/ecclesia`, `score` |
 //! | appendix: buildings | `phase/iii_buildings/take` at once, `phase/iv_income` and `phase/vii_famine_and_crises` in every round |
@@ -35,7 +35,6 @@ mod purpose;
 pub mod row;
 pub mod score;
 mod secrets;
-mod setup;
 pub mod state;
 pub mod steps;
 #[deny(dead_code)]

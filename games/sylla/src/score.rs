@@ -1,11 +1,11 @@
 //! Points: the score sheet and the outcome.
 
-use saturnalia_rules::{Label, Outcome, ScoreLine, ScoreSheet, Seat};
+use saturnalia_rules::{Label, Outcome, Score, ScoreLine, ScoreSheet, Seat, Viewer};
 
 use crate::cards::Token;
 use crate::phase::ecclesia::{christian_points, freed_points, token_points};
 use crate::state::State;
-use crate::text;
+use crate::{Sylla, text};
 
 /// The lines of the sheet, by seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,35 +35,41 @@ impl Points {
     }
 }
 
-/// Ruling S24: equal prestige, shared victory.
-pub(crate) fn outcome(state: &State) -> Outcome {
-    Outcome::ranked(state.seats, |seat| state.players[seat].prestige, |seat| state.players[seat].prestige)
-}
+impl Score for Sylla {
+    /// Ruling S24: equal prestige, shared victory.
+    fn outcome(state: &State) -> Outcome {
+        Outcome::ranked(state.seats, |seat| state.players[seat].prestige, |seat| state.players[seat].prestige)
+    }
 
-pub(crate) fn sheet(state: &State) -> ScoreSheet {
-    let points: Vec<Points> = state.seats.seats().map(|seat| Points::of(state, seat)).collect();
-    let line = |label: Label, of: &dyn Fn(&Points) -> i16| ScoreLine {
-        label,
-        points: points.iter().map(of).collect(),
-        details: Vec::new(),
-    };
-    let mut lines = vec![
-        line(text::SCORE_GLORY.into(), &|points| points.glory),
-        line(text::SCORE_CHRISTIANS.into(), &|points| points.christians),
-        line(text::SCORE_FREED.into(), &|points| points.freed),
-    ];
-    for token in Token::ALL {
-        let mut line = line(text::score_tokens(token, state.value(token)), &|points| points.tokens[token.index()]);
-        line.details =
-            state.seats.seats().map(|seat| vec![text::score_token_count(state.players[seat].tokens(token))]).collect();
-        lines.push(line);
+    /// What stands behind screens everybody has seen go there (Ruling S25).
+    fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
+        let points: Vec<Points> = state.seats.seats().map(|seat| Points::of(state, seat)).collect();
+        let line = |label: Label, of: &dyn Fn(&Points) -> i16| ScoreLine {
+            label,
+            points: points.iter().map(of).collect(),
+            details: Vec::new(),
+        };
+        let mut lines = vec![
+            line(text::SCORE_GLORY.into(), &|points| points.glory),
+            line(text::SCORE_CHRISTIANS.into(), &|points| points.christians),
+            line(text::SCORE_FREED.into(), &|points| points.freed),
+        ];
+        for token in Token::ALL {
+            let mut line = line(text::score_tokens(token, state.value(token)), &|points| points.tokens[token.index()]);
+            line.details = state
+                .seats
+                .seats()
+                .map(|seat| vec![text::score_token_count(state.players[seat].tokens(token))])
+                .collect();
+            lines.push(line);
+        }
+        let mut remarks = Vec::new();
+        if state.seats.get() == 2 {
+            remarks.push(text::UNOFFICIAL.into());
+        }
+        if state.finished && Self::outcome(state).winners().count() > 1 {
+            remarks.push(text::SCORE_SHARED.into());
+        }
+        ScoreSheet { lines, totals: points.iter().map(Points::total).collect(), remarks }
     }
-    let mut remarks = Vec::new();
-    if state.seats.get() == 2 {
-        remarks.push(text::UNOFFICIAL.into());
-    }
-    if state.finished && outcome(state).winners().count() > 1 {
-        remarks.push(text::SCORE_SHARED.into());
-    }
-    ScoreSheet { lines, totals: points.iter().map(Points::total).collect(), remarks }
 }

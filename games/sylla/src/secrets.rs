@@ -11,7 +11,7 @@ use saturnalia_rules::{Agenda, Dice, Notice, Piece, Secrets, Set, Viewer};
 
 use crate::components::Components;
 use crate::view::View;
-use crate::{Event, State, Step, Sylla, notice, setup};
+use crate::{Event, State, Step, Sylla, notice, play};
 
 impl Secrets for Sylla {
     type View = View;
@@ -34,7 +34,7 @@ impl Secrets for Sylla {
             return;
         }
         lay_anew(&mut state.deck, dice);
-        for tiles in setup::by_letter(&mut state.stack, state.stack_letters) {
+        for tiles in play::by_letter(&mut state.stack, state.stack_letters) {
             lay_anew(tiles, dice);
         }
         lay_anew(&mut state.event_deck, dice);

@@ -1,7 +1,7 @@
 //! Everything that is true at the table.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Phrase, Seat, SeatCount, Set};
+use saturnalia_rules::{BySeat, Known as _, Phrase, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Thumb;
@@ -262,8 +262,8 @@ impl State {
 
     /// The place of an open event.
     #[inline]
-    pub fn event_slot(&self, event: EventCard) -> Option<usize> {
-        self.events.iter().position(|open| *open == event)
+    pub fn event_slot(&self, event: EventCard) -> usize {
+        self.events.iter().position(|open| *open == event).known()
     }
 
     /// All cubes on the event at this place.

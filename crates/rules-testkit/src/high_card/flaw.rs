@@ -16,6 +16,8 @@ pub enum Flaw {
     None,
     /// No round is ever the last.
     Endless,
+    /// Cards that have been compared are compared again, and nobody is asked any more.
+    ComparesForEver,
     /// Once the deck is empty, neither drawing nor staying is offered.
     OffersNothing,
     /// Cards are offered that do not exist, more than anybody could read.

@@ -60,6 +60,9 @@ impl Happening<HighCard> for Compare {
             cx.tell(Event::Took { seat, laid });
         }
         state.laid.extend(state.table.0.iter_mut().filter_map(Option::take));
+        if state.flaw == Flaw::ComparesForEver {
+            return cx.then(Compare);
+        }
         if state.flaw == Flaw::ShufflesAlikeTwice {
             cx.dice(SHUFFLE).shuffle(&mut state.deck);
         }

@@ -1,10 +1,10 @@
-//! Playing: the deal and the end.
+//! Playing: the deal, what must hold, and the end.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use saturnalia_rules::{
-    Arrange, BySeat, Components as _, Context, GameInfo, NoScenario, Outcome, Play, Purpose, ScoreLine, ScoreSheet,
-    SeatCount, Set, Viewer,
+    Arrange, BySeat, Check, Components as _, Context, GameInfo, NoScenario, Outcome, Play, Purpose, Score, ScoreLine,
+    ScoreSheet, SeatCount, Set, Viewer,
 };
 
 use super::state::Cards;
@@ -52,7 +52,9 @@ impl Play for HighCard {
     fn components(_: &State) -> Set<()> {
         <()>::sets().printed()
     }
+}
 
+impl Score for HighCard {
     fn outcome(state: &State) -> Outcome {
         Outcome::ranked(state.seats, |seat| state.points[seat], |seat| state.points[seat])
     }
@@ -64,11 +66,13 @@ impl Play for HighCard {
         let line = ScoreLine { label: text::POINTS.into(), points: points.clone(), details };
         ScoreSheet { lines: vec![line], totals: points, remarks }
     }
+}
 
-    fn check(state: &State) -> Result<(), String> {
-        let in_hands = state.hands.0.iter().flatten();
-        let on_table = state.table.0.iter().flatten();
-        let mut all: Vec<u8> = state.deck.iter().chain(&state.laid).chain(in_hands).chain(on_table).copied().collect();
+impl Check for State {
+    fn check(&self) -> Result<(), String> {
+        let in_hands = self.hands.0.iter().flatten();
+        let on_table = self.table.0.iter().flatten();
+        let mut all: Vec<u8> = self.deck.iter().chain(&self.laid).chain(in_hands).chain(on_table).copied().collect();
         all.sort_unstable();
         if all.iter().copied().eq(0..CARDS) { Ok(()) } else { Err(format!("not every card once: {all:?}")) }
     }

@@ -1,13 +1,13 @@
 //! Games end, offers are sound, refusals change nothing, pieces are conserved.
 
-use saturnalia_rules::{Illegal, Rules, Seat, SeatCount};
+use saturnalia_rules::{Check as _, Illegal, MOST_HAPPENINGS, Rules, Seat, SeatCount};
 
 use super::{MOST_DECISIONS, deal};
 use crate::{Breach, RandomPlayer};
 
 const GAMES: u64 = 30;
 
-/// Every random game ends; every asked seat has an offer; offers are sorted, without repetition, and at most 200.
+/// Every random game ends, and asks somebody until then; every asked seat has an offer; offers are sorted, without repetition, and at most 200.
 pub fn every_random_game_ends<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
     for seed in 0..GAMES {
         let mut position = deal::<R>(options, seats, seed);
@@ -15,6 +15,10 @@ pub fn every_random_game_ends<R: Rules>(options: &R::Options, seats: SeatCount) 
         let mut decisions = 0;
         let mut offers = Vec::new();
         while !position.is_over() {
+            if position.stands_still() {
+                let agenda = position.agenda();
+                return Err(format!("seed {seed}: nobody is asked after {MOST_HAPPENINGS} happenings at {agenda:?}"));
+            }
             for seat in position.asked().iter() {
                 position.offers(seat, &mut offers);
                 if offers.is_empty() {
@@ -92,7 +96,9 @@ pub fn pieces_are_conserved<R: Rules>(options: &R::Options, seats: SeatCount) ->
         let mut position = deal::<R>(options, seats, seed);
         let mut player = RandomPlayer::new(seed + 1000);
         loop {
-            R::check(position.state())
+            position
+                .state()
+                .check()
                 .map_err(|problem| format!("seed {seed}: {problem}; next {:?}", position.agenda()))?;
             if position.is_over() {
                 break;

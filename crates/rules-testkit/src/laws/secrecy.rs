@@ -1,6 +1,8 @@
 //! Nobody is shown what he may not know.
 
-use saturnalia_rules::{Dice, Label, Notice, Piece, Position, Rules, ScoreSheet, Seat, SeatCount, SeatSet, Viewer};
+use saturnalia_rules::{
+    Check as _, Dice, Label, Notice, Piece, Position, Rules, ScoreSheet, Seat, SeatCount, SeatSet, Viewer,
+};
 
 use super::{all_eyes, deal};
 use crate::{Breach, RandomPlayer};
@@ -28,7 +30,7 @@ pub fn a_viewer_sees_only_what_it_may_know<R: Rules>(options: &R::Options, seats
                 let mut world = position.clone();
                 for _ in 0..WORLDS {
                     world = position.imagine(viewer, player.dice());
-                    R::check(world.state()).map_err(|problem| {
+                    world.state().check().map_err(|problem| {
                         format!("seed {seed}: {viewer:?} imagines an impossible world: {problem}")
                     })?;
                     imagined_anything |= world.state() != position.state();

@@ -3,7 +3,9 @@
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{
+    BySeat, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers,
+};
 use serde::{Deserialize, Serialize};
 
 use super::Building;
@@ -59,9 +61,8 @@ pub(crate) fn ways(state: &State, seat: Seat, way: &mut impl FnMut(Pool)) {
 pub(crate) fn put(state: &mut State, seat: Seat, dice: Pool, cx: &mut Context<'_, AleaIactaEst>) {
     let all = state.castrum[seat] + dice;
     state.castrum[seat] = all;
-    if let Some(face) = dice.iter().next() {
-        cx.tell(Event::PlacedCastrum { seat, face, count: dice.len(), group: all.count(face) });
-    }
+    let face = dice.iter().next().known();
+    cx.tell(Event::PlacedCastrum { seat, face, count: dice.len(), group: all.count(face) });
 }
 
 /// The offer to place these dice.

@@ -1,7 +1,7 @@
 //! IV. Forum Romanum: dice stand in ascending order from the left; what is pushed out goes to the Latrina.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::Building;
@@ -69,7 +69,7 @@ pub(crate) fn put(state: &mut State, seat: Seat, dice: Pool, cx: &mut Context<'_
     (state.forum, _) = with(&state.forum, seat, dice);
     cx.tell(Event::PlacedForum { seat, dice, there });
     while state.forum.len() > usize::from(columns(state.seats)) {
-        let Some(ForumDie { seat, face }) = state.forum.pop() else { break };
+        let ForumDie { seat, face } = state.forum.pop().known();
         let nth = dice_of(&state.forum, seat).count(face) + 1;
         let there = state.move_to_latrina(seat, 1);
         cx.tell(Event::PushedOut { seat, face, nth, there });

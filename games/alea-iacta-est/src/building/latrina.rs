@@ -1,6 +1,6 @@
 //! V. Latrina: where dice land that won nothing. Each is worth a Repete! chip.
 
-use saturnalia_rules::{Context, Happening, Seat};
+use saturnalia_rules::{Context, Happening, Known as _, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::AleaIactaEst;
@@ -18,9 +18,8 @@ pub(crate) fn ways(state: &State, seat: Seat, way: &mut impl FnMut(Pool)) {
 
 pub(crate) fn put(state: &mut State, seat: Seat, dice: Pool, cx: &mut Context<'_, AleaIactaEst>) {
     let there = state.move_to_latrina(seat, dice.len());
-    if let Some(face) = dice.iter().next() {
-        cx.tell(Event::PlacedLatrina { seat, face, there });
-    }
+    let face = dice.iter().next().known();
+    cx.tell(Event::PlacedLatrina { seat, face, there });
 }
 
 /// The Latrina pays a chip for every die. There are always enough chips (Ruling A18).

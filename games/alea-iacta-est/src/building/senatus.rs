@@ -3,7 +3,9 @@
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{
+    BySeat, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers,
+};
 use serde::{Deserialize, Serialize};
 
 use super::Building;
@@ -145,17 +147,16 @@ pub struct EvaluateSenatus;
 impl Happening<AleaIactaEst> for EvaluateSenatus {
     fn happen(self, state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
         let best = ranking(state).next();
-        let open = state.packets.last().filter(|packet| packet.pass == state.pass).map(|packet| packet.taken);
+        let open = state.packets.iter().position(|packet| packet.pass == state.pass);
+        let taken = open.map_or(0, |packet| state.packets[packet].taken);
         match best {
-            Some(seat) if open.unwrap_or(0) < senate_cards_won(state.seats) => {
-                if open.is_none() {
-                    open_packet(state, cx);
-                }
-                hand_over(state, seat, cx);
+            Some(seat) if taken < senate_cards_won(state.seats) => {
+                let packet = open.unwrap_or_else(|| open_packet(state, cx));
+                hand_over(state, packet, seat, cx);
             }
             Some(_) | None => {
-                if open.is_some() {
-                    close_packet(state, cx);
+                if let Some(packet) = open {
+                    close_packet(&state.packets[packet], cx);
                 }
                 clear(state, cx);
             }
@@ -163,29 +164,30 @@ impl Happening<AleaIactaEst> for EvaluateSenatus {
     }
 }
 
-/// Three cards are drawn.
-fn open_packet(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
+/// Three cards are drawn; the stack lasts for all passes. Says which packet they are.
+fn open_packet(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) -> usize {
     let dice = cx.dice(purpose::senate_cards(state.pass));
-    let cards = [(); PACKET].map(|()| state.senate_stack.draw(dice).expect("the stack lasts for all passes"));
+    let cards = [(); PACKET].map(|()| state.senate_stack.draw(dice).known());
     state.packets.push(Packet { pass: state.pass, cards, takers: [None; PACKET], taken: 0 });
+    state.packets.len() - 1
 }
 
 /// The seat takes its dice back and looks at the cards.
-fn hand_over(state: &mut State, seat: Seat, cx: &mut Context<'_, AleaIactaEst>) {
-    let Some(packet) = state.packets.last_mut() else { return };
+fn hand_over(state: &mut State, index: usize, seat: Seat, cx: &mut Context<'_, AleaIactaEst>) {
+    let packet = &mut state.packets[index];
     packet.takers[usize::from(packet.taken)] = Some(seat);
     let cards = packet.left().iter().copied().collect();
     let run = std::mem::take(&mut state.senatus[seat]);
     state.players[seat].left += run.len();
     cx.reveal();
     cx.tell(Event::PacketSeen { seat, low: run.low(), high: run.high(), cards });
-    cx.then(TakeSenateCard { seat });
+    cx.then(TakeSenateCard { seat, packet: index as u8 });
     cx.then(EvaluateSenatus);
 }
 
 /// What nobody took goes under the stack (Ruling A7).
-fn close_packet(state: &State, cx: &mut Context<'_, AleaIactaEst>) {
-    let count = state.packets.last().map_or(0, |packet| packet.left().len());
+fn close_packet(packet: &Packet, cx: &mut Context<'_, AleaIactaEst>) {
+    let count = packet.left().len();
     if count > 0 {
         cx.tell(Event::SenateCardsReturned { count: count as u8 });
     }
@@ -206,6 +208,14 @@ fn clear(state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TakeSenateCard {
     pub seat: Seat,
+    /// Which of the packets drawn so far.
+    pub packet: u8,
+}
+
+impl TakeSenateCard {
+    pub(crate) fn left(self, state: &State) -> &[SenateCard] {
+        state.packets[usize::from(self.packet)].left()
+    }
 }
 
 answers! { Answer:
@@ -221,8 +231,8 @@ impl Question<AleaIactaEst> for TakeSenateCard {
     }
 
     fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, AleaIactaEst, FromPacket>) {
-        let packet: SenateCards = state.packets.last().iter().flat_map(|packet| packet.left()).copied().collect();
-        offers.extend(packet.iter().map(FromPacket::SenateCard));
+        let left: SenateCards = self.left(state).iter().copied().collect();
+        offers.extend(left.iter().map(FromPacket::SenateCard));
     }
 
     fn answer(
@@ -232,7 +242,7 @@ impl Question<AleaIactaEst> for TakeSenateCard {
         FromPacket::SenateCard(card): FromPacket,
         cx: &mut Context<'_, AleaIactaEst>,
     ) {
-        let Some(packet) = state.packets.last_mut() else { return };
+        let packet = &mut state.packets[usize::from(self.packet)];
         packet.take(card);
         cx.tell(Event::SenateCardTaken { seat, card, rest: packet.left().iter().copied().collect() });
     }

@@ -1,6 +1,8 @@
 //! I. Templum: each placement is one die longer and of a higher sum than the last; every die draws a Fortuna tile.
 
-use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{
+    BySeat, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers,
+};
 use serde::{Deserialize, Serialize};
 
 use super::Building;
@@ -100,12 +102,13 @@ fn draw(state: &mut State, seat: Seat, count: u8, cx: &mut Context<'_, AleaIacta
         if let Some(tiles) = state.heap.mix_if_empty() {
             cx.tell(Event::HeapMixed { tiles });
         }
+        // All tiles are in front of players (Ruling A5).
         if state.heap.face_down.is_empty() {
             break;
         }
         state.heap.drawn += 1;
         let dice = cx.dice(purpose::fortuna_tile(state.heap.drawn));
-        let Some(value) = state.heap.face_down.draw(dice) else { break };
+        let value = state.heap.face_down.draw(dice).known();
         cx.reveal();
         state.players[seat].drawn[usize::from(state.heap.mixed)].put(value);
         tiles.put(value);
@@ -120,6 +123,7 @@ pub struct EvaluateTemplum;
 
 impl Happening<AleaIactaEst> for EvaluateTemplum {
     fn happen(self, state: &mut State, cx: &mut Context<'_, AleaIactaEst>) {
+        // Nobody has placed dice in the temple.
         let Some(leader) = state.templum.last else { return };
         let in_temple: u8 = state.templum.dice.0.iter().map(|dice| dice.len()).sum();
         if in_temple == 1 {

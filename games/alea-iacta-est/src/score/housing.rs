@@ -8,6 +8,7 @@
 //! the best value for every way in which these three have been used. What a colour brings by itself is in `quarter.rs`.
 
 use arrayvec::ArrayVec;
+use saturnalia_rules::Known as _;
 
 use crate::components::Components;
 use crate::score::quarter::{Foreign, Housing, Quarter, Quarters, Shared};
@@ -314,7 +315,8 @@ fn move_in(housed: &mut Housed, roofs: &[Roof], residents: &[ArrayVec<Patrician,
     let offset = roofs.len() - behind.len();
     let with_roofs = ahead.iter().zip(roofs).chain(behind.iter().zip(&roofs[offset..]));
     for (patrician, roof) in with_roofs {
-        let index = housed.lodgings.iter().position(|lodging| lodging.roof == *roof);
-        housed.settle(index.expect("every roof is a lodging"), *patrician);
+        // Every roof is a lodging.
+        let index = housed.lodgings.iter().position(|lodging| lodging.roof == *roof).known();
+        housed.settle(index, *patrician);
     }
 }

@@ -7,16 +7,15 @@ pub(crate) mod sharing;
 mod sheet;
 pub(crate) mod single;
 
-use saturnalia_rules::{Outcome, Seat};
+use saturnalia_rules::Seat;
 
 use crate::components::Components;
 use crate::fortuna::Tiles;
 use crate::senate::SenateCards;
-use crate::state::{MOST_SEATS, State};
+use crate::state::State;
 use crate::tiles::{Patricians, Provinces};
 
 pub use housing::{Housed, Lodging, Roof};
-pub(crate) use sheet::sheet;
 
 /// An unoccupied province is worth so much less than printed, the free one included (Ruling A15).
 pub const EMPTY_PROVINCE_LOSS: i16 = 1;
@@ -75,17 +74,4 @@ pub(crate) fn with_housing(set: &Components, tableau: &Tableau, housed: Total) -
         + i16::from(tableau.fortuna.points())
         + i16::from(tableau.chips / CHIPS_PER_POINT);
     Total { points: housed.points + rest, unhoused: housed.unhoused }
-}
-
-/// Most points win; then the higher value of unhoused patricians; then the place is shared (Ruling A20).
-pub(crate) fn outcome(state: &State) -> Outcome {
-    let totals: [Total; MOST_SEATS] = std::array::from_fn(|index| {
-        let seat = Seat(index as u8);
-        if state.seats.contains(seat) {
-            total(&state.set, &Tableau::of(state, seat))
-        } else {
-            Total { points: 0, unhoused: 0 }
-        }
-    });
-    Outcome::ranked(state.seats, |seat| totals[seat.index()].points, |seat| totals[seat.index()])
 }

@@ -1,14 +1,14 @@
-//! The score line by line, with how each came about.
+//! Who has won, and the score line by line, with how each came about.
 
-use saturnalia_rules::{Arg, Label, Phrase, ScoreLine, ScoreSheet, Seat, Set, Viewer};
+use saturnalia_rules::{Arg, Label, Outcome, Phrase, Score, ScoreLine, ScoreSheet, Seat, Set, Viewer};
 
 use crate::components::Components;
 use crate::score::housing::{self, Housed, Lodging, Roof};
 use crate::score::{CHIPS_PER_POINT, Tableau, Total, senate_cards, total};
 use crate::senate::SenateCard;
-use crate::state::State;
-use crate::text;
+use crate::state::{MOST_SEATS, State};
 use crate::tiles::named;
+use crate::{AleaIactaEst, text};
 
 /// One seat's score.
 struct Counted {
@@ -17,24 +17,39 @@ struct Counted {
     housed: Housed,
 }
 
-/// The score as far as the viewer may know it. Senate cards of others count only when they lie open.
-pub(crate) fn sheet(state: &State, viewer: Viewer) -> ScoreSheet {
-    let counted: Vec<Counted> = state.seats.seats().map(|seat| count(state, seat, viewer)).collect();
-    let line = |label: Phrase, points: fn(&Counted) -> i16, details: fn(&Counted) -> Vec<Label>| ScoreLine {
-        label: label.into(),
-        points: counted.iter().map(points).collect(),
-        details: counted.iter().map(details).collect(),
-    };
-    ScoreSheet {
-        lines: vec![
-            line(text::SCORE_PROVINCES, province_points, lodgings),
-            line(text::SCORE_PATRICIANS, patrician_points, unhoused),
-            line(text::SCORE_SENATE, senate_points, senate_details),
-            line(text::SCORE_FORTUNA, |one| i16::from(one.tableau.fortuna.points()), |_| Vec::new()),
-            line(text::SCORE_CHIPS, |one| i16::from(one.tableau.chips / CHIPS_PER_POINT), |_| Vec::new()),
-        ],
-        totals: counted.iter().map(|one| one.total().points).collect(),
-        remarks: remarks(state, viewer, &counted),
+impl Score for AleaIactaEst {
+    /// Most points win; then the higher value of unhoused patricians; then the place is shared (Ruling A20).
+    fn outcome(state: &State) -> Outcome {
+        let totals: [Total; MOST_SEATS] = std::array::from_fn(|index| {
+            let seat = Seat(index as u8);
+            if state.seats.contains(seat) {
+                total(&state.set, &Tableau::of(state, seat))
+            } else {
+                Total { points: 0, unhoused: 0 }
+            }
+        });
+        Outcome::ranked(state.seats, |seat| totals[seat.index()].points, |seat| totals[seat.index()])
+    }
+
+    /// The score as far as the viewer may know it. Senate cards of others count only when they lie open.
+    fn score_sheet(state: &State, viewer: Viewer) -> ScoreSheet {
+        let counted: Vec<Counted> = state.seats.seats().map(|seat| count(state, seat, viewer)).collect();
+        let line = |label: Phrase, points: fn(&Counted) -> i16, details: fn(&Counted) -> Vec<Label>| ScoreLine {
+            label: label.into(),
+            points: counted.iter().map(points).collect(),
+            details: counted.iter().map(details).collect(),
+        };
+        ScoreSheet {
+            lines: vec![
+                line(text::SCORE_PROVINCES, province_points, lodgings),
+                line(text::SCORE_PATRICIANS, patrician_points, unhoused),
+                line(text::SCORE_SENATE, senate_points, senate_details),
+                line(text::SCORE_FORTUNA, |one| i16::from(one.tableau.fortuna.points()), |_| Vec::new()),
+                line(text::SCORE_CHIPS, |one| i16::from(one.tableau.chips / CHIPS_PER_POINT), |_| Vec::new()),
+            ],
+            totals: counted.iter().map(|one| one.total().points).collect(),
+            remarks: remarks(state, viewer, &counted),
+        }
     }
 }
 

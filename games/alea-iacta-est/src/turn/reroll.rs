@@ -3,7 +3,7 @@
 //! The dice are chosen face by face, so that every list stays short. A chip once paid rolls at least one die; until the
 //! dice are thrown nobody has learned anything, and the choice can be taken back.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::place::Place;
@@ -36,7 +36,7 @@ fn next_face(rolled: Pool, after: u8) -> Option<u8> {
 
 /// The dice chosen so far.
 fn chosen(state: &State) -> Pool {
-    state.again.unwrap_or_default()
+    state.again.known()
 }
 
 /// The seat says how many dice of a face it rolls again.
@@ -107,7 +107,7 @@ impl Question<AleaIactaEst> for Throw {
     }
 
     fn answer(self, state: &mut State, seat: Seat, ChosenDice::Throw: ChosenDice, cx: &mut Context<'_, AleaIactaEst>) {
-        let chosen = state.again.take().unwrap_or_default();
+        let chosen = state.again.take().known();
         let dice = thrown(state, seat, chosen.len(), cx);
         let player = &mut state.players[seat];
         let kept = player.rolled - chosen;

@@ -13,7 +13,7 @@ use crate::score::housing::{self, Lodging, Roof};
 use crate::score::{Tableau, total};
 use crate::senate::{Packet, SenateCard};
 use crate::state::{State, columns, has_templum, senate_cards_won};
-use crate::steps::{ChooseAgain, Place, Step, TakeSenateCard, Throw};
+use crate::steps::{ChooseAgain, Place, Step, Throw};
 use crate::tiles::{Patrician, Province, Tile, TileSet};
 
 /// The table through the eyes of one viewer.
@@ -358,10 +358,10 @@ fn again(state: &State, step: Option<&Step>) -> Option<AgainView> {
 }
 
 fn packet(state: &State, step: Option<&Step>, viewer: Viewer) -> Option<PacketView> {
-    let Some(&Step::TakeSenateCard(TakeSenateCard { seat })) = step else { return None };
-    let packet = state.packets.last()?;
-    let cards = viewer.sees(seat).then(|| sorted(packet.left()));
-    Some(PacketView { seat, count: packet.left().len() as u8, cards })
+    let Some(Step::TakeSenateCard(choice)) = step else { return None };
+    let left = choice.left(state);
+    let cards = viewer.sees(choice.seat).then(|| sorted(left));
+    Some(PacketView { seat: choice.seat, count: left.len() as u8, cards })
 }
 
 fn sorted(cards: &[SenateCard]) -> Vec<SenateCard> {

@@ -4,6 +4,7 @@ pub mod district;
 pub mod grid;
 
 use arrayvec::ArrayVec;
+use saturnalia_rules::Known as _;
 use serde::{Deserialize, Serialize};
 
 use crate::building::production;
@@ -54,10 +55,9 @@ impl City {
         let placed = Placed { at, card, points: 0 };
         let mut replaced = None;
         if self.all.contains(at) {
-            if let Some(old) = self.cards.iter_mut().find(|old| old.at == at) {
-                replaced = Some(old.card);
-                *old = placed;
-            }
+            let old = self.cards.iter_mut().find(|old| old.at == at).known();
+            replaced = Some(old.card);
+            *old = placed;
             self.count_again();
         } else {
             self.cards.push(placed);
@@ -127,9 +127,7 @@ impl City {
     }
 
     pub(crate) fn lay_points(&mut self, at: Cell, points: u8) {
-        if let Some(placed) = self.cards.iter_mut().find(|placed| placed.at == at) {
-            placed.points = points;
-        }
+        self.cards.iter_mut().find(|placed| placed.at == at).known().points = points;
     }
 
     pub fn card_at(&self, at: Cell) -> Option<Card> {

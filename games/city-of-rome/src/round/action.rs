@@ -1,6 +1,6 @@
 //! The action phase: the builder nearest to the emperor takes a card, then builds and produces in any order.
 
-use saturnalia_rules::{Arg, Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Arg, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::build::{self, Site};
@@ -55,7 +55,7 @@ impl Question<CityOfRome> for Take {
     }
 
     fn answer(self, state: &mut State, seat: Seat, FromOffer::Take(card): FromOffer, cx: &mut Context<'_, CityOfRome>) {
-        let Some(slot) = state.offer.iter().position(|offered| *offered == Some(card)) else { return };
+        let slot = state.offer.iter().position(|offered| *offered == Some(card)).known();
         state.offer[slot] = None;
         state.players[seat].hand.take(card);
         cx.tell(Event::CardTaken { seat, card, slot: slot as u8 });
@@ -247,9 +247,8 @@ pub struct EndTurn {
 impl Happening<CityOfRome> for EndTurn {
     fn happen(self, state: &mut State, cx: &mut Context<'_, CityOfRome>) {
         let EndTurn { seat, left } = self;
-        if let Some(field) = state.foremost() {
-            state.builders[usize::from(field)] = None;
-            cx.tell(Event::TurnEnded { seat, field, idle: left == Left::Both });
-        }
+        let field = state.foremost().known();
+        state.builders[usize::from(field)] = None;
+        cx.tell(Event::TurnEnded { seat, field, idle: left == Left::Both });
     }
 }

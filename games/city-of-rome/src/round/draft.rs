@@ -35,7 +35,7 @@ impl Question<CityOfRome> for Draft {
     }
 
     fn answer(self, state: &mut State, seat: Seat, Keep(card): Keep, cx: &mut Context<'_, CityOfRome>) {
-        let Some(card) = state.take_peeked(card) else { return };
+        let card = state.take_peeked(card);
         state.players[seat].hand.hold(Held { card, deck: Deck::II, origin: Origin::Draft });
         let rest = state.peeked.iter().map(|card| card.kind).collect();
         let next = (!state.peeked.is_empty()).then(|| state.seats.before(seat));

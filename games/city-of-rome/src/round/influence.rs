@@ -1,12 +1,11 @@
 //! The end of a round: the start player changes, influence is compared, the game may be over.
 
-use saturnalia_rules::{Context, Happening, Seat};
+use saturnalia_rules::{Context, Happening, Score as _, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::upkeep::Upkeep;
 use crate::CityOfRome;
 use crate::event::Event;
-use crate::score;
 use crate::state::{InfluencePlace, State};
 
 /// Start player, influence, next round or final score.
@@ -62,7 +61,7 @@ fn compare_influence(state: &mut State, cx: &mut Context<'_, CityOfRome>) {
 
 fn finish(state: &mut State, cx: &mut Context<'_, CityOfRome>) {
     state.finished = true;
-    let outcome = score::outcome(state);
+    let outcome = CityOfRome::outcome(state);
     let winners = outcome.winners().collect();
     cx.tell(Event::Finished { seats: state.seats, points: outcome.points.iter().copied().collect(), winners });
 }

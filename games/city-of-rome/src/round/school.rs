@@ -86,7 +86,7 @@ impl Question<CityOfRome> for SchoolKeep {
     }
 
     fn answer(self, state: &mut State, seat: Seat, Keep(card): Keep, cx: &mut Context<'_, CityOfRome>) {
-        let Some(kept) = state.take_peeked(card) else { return };
+        let kept = state.take_peeked(card);
         state.players[seat].hand.hold(Held { card: kept, deck: self.deck, origin: Origin::School });
         cx.tell(Event::SchoolKept { seat, deck: self.deck, card });
     }
@@ -119,10 +119,9 @@ answers! { Answer:
 impl SchoolReturn {
     fn put_under(self, state: &mut State, card: Card, cx: &mut Context<'_, CityOfRome>) {
         let SchoolReturn { seat, deck } = self;
-        if let Some(returned) = state.take_peeked(card) {
-            state.deck_mut(deck).insert(0, returned);
-            cx.tell(Event::SchoolReturned { seat, deck, card });
-        }
+        let returned = state.take_peeked(card);
+        state.deck_mut(deck).insert(0, returned);
+        cx.tell(Event::SchoolReturned { seat, deck, card });
     }
 }
 
@@ -143,6 +142,7 @@ impl Question<CityOfRome> for SchoolReturn {
         cx.then(self);
     }
 
+    /// Who drew one card has kept it, and there is no other.
     fn lapse(self, state: &mut State, cx: &mut Context<'_, CityOfRome>) {
         if let Some(last) = state.peeked.last().map(|card| card.kind) {
             self.put_under(state, last, cx);

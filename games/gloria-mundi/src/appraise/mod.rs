@@ -10,12 +10,12 @@ mod outlook;
 mod stock;
 mod weights;
 
-use saturnalia_rules::{Appraise, MAX_SEATS, Phrase, Seat, SeatCount};
+use saturnalia_rules::{Appraise, MAX_SEATS, Phrase, Score as _, Seat, SeatCount};
 
 use crate::cards::Building;
 use crate::goods::{Basic, Token};
 use crate::state::{Player, State};
-use crate::{GloriaMundi, score, text};
+use crate::{GloriaMundi, text};
 use outlook::{Measured, Outlook};
 use weights::Weights;
 
@@ -95,7 +95,7 @@ const WIDTH: usize = 1 + GloriaMundi::FEATURES.len();
 
 /// What a finished game is worth.
 fn at_the_end(state: &State, seat: Seat) -> f32 {
-    let won = score::outcome(state).places[seat.index()] == 1;
+    let won = GloriaMundi::outcome(state).places[seat.index()] == 1;
     let steps = f32::from(state.players[seat].steps);
     if won { DECIDED + steps } else { steps - DECIDED }
 }

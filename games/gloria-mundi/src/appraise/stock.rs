@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     fn two(base: [f32; 3], glory: f32, own_turns: f32) -> (f32, Prices) {
-        worth(base, glory, own_turns, Weights::of(SeatCount::new(2).expect("two may play")))
+        worth(base, glory, own_turns, Weights::of(SeatCount::new(2).unwrap()))
     }
 
     #[test]

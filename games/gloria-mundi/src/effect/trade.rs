@@ -1,6 +1,6 @@
 //! Trades: how often they are made, and what is given where the card leaves a choice.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::{explain, run};
@@ -97,7 +97,7 @@ impl Give {
             if kinds.len() > 1 && total > self.left {
                 return cx.then(self);
             }
-            let Some(token) = kinds.iter().next() else { break };
+            let token = kinds.iter().next().known();
             let count = self.left.min(state.players[seat].tokens[token]);
             run::give_away(state, seat, Tokens::of(token, count), cx);
             self.left -= count;

@@ -8,7 +8,7 @@ pub(crate) mod price;
 pub(crate) mod surcharge;
 pub(crate) mod swap;
 
-use saturnalia_rules::Context;
+use saturnalia_rules::{Context, Known as _};
 use serde::{Deserialize, Serialize};
 
 use crate::GloriaMundi;
@@ -59,7 +59,7 @@ enum Forced {
 impl Payment {
     /// The payment of which the active player is asked a part.
     fn under_way(state: &State) -> Payment {
-        state.payment.expect("a part of a payment is asked for only while one is under way")
+        state.payment.known()
     }
 
     /// Pays what is forced, then asks the next question or completes the payment (Ruling G35).
@@ -90,6 +90,7 @@ impl Payment {
             state.payment = Some(self);
             return cx.then(PaySurcharge { building });
         }
+        // One kind is left to pay the surcharge with, or there is none to pay.
         if let Some(token) = purse.kinds().iter().next() {
             self.hand_over(purse, token, self.surcharge);
         }
@@ -168,7 +169,7 @@ impl Payment {
 
     /// One token stands in for another.
     fn pay_instead(&mut self, set: &Components, purse: &mut Tokens, asked: Token, token: Token) {
-        self.helpers = self.helpers_after(set, *purse, asked, token).unwrap_or(self.helpers);
+        self.helpers = self.helpers_after(set, *purse, asked, token).known();
         self.hand_over(purse, token, 1);
         self.asked[asked] -= 1;
     }

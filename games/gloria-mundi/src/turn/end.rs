@@ -1,11 +1,11 @@
 //! The end of a turn, and of the game.
 
-use saturnalia_rules::{Context, Happening, Label};
+use saturnalia_rules::{Context, Happening, Label, Score as _};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
 use crate::state::{End, State};
-use crate::{GloriaMundi, score, text, turn};
+use crate::{GloriaMundi, text, turn};
 
 /// After phase 5: Rome has fallen, or the left-hand neighbour's turn begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ impl Happening<GloriaMundi> for EndTurn {
 /// The game is over at once.
 pub(crate) fn end(state: &mut State, why: End, cx: &mut Context<'_, GloriaMundi>) {
     state.ended = Some(why);
-    let outcome = score::outcome(state);
+    let outcome = GloriaMundi::outcome(state);
     cx.tell(Event::Ended { why, winners: outcome.winners().collect() });
     cx.end();
 }

@@ -75,7 +75,7 @@ impl Question<GloriaMundi> for Buy {
                 let payment = Payment {
                     paid_for: PaidFor::Building { building, on },
                     asked: state.set.facts(building).price,
-                    surcharge: u16::from(state.surcharge(building).unwrap_or_default()),
+                    surcharge: u16::from(state.surcharge(building)),
                     helpers: helpers(state, seat),
                     paid: Tokens::NONE,
                 };
@@ -93,7 +93,7 @@ impl Question<GloriaMundi> for Buy {
             Purchase::Pass => text::PASS.into(),
             Purchase::Buy { building, on } => {
                 let facts = state.set.facts(building);
-                let surcharge = state.surcharge(building).unwrap_or_default();
+                let surcharge = state.surcharge(building);
                 let effect = explain::explain(facts.effect);
                 text::buy(state.set.name(building), effect, on, facts.price, facts.laurel, surcharge)
             }

@@ -8,7 +8,7 @@ mod outlook;
 mod powers;
 mod weights;
 
-use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount};
+use saturnalia_rules::{Appraise, Phrase, Score as _, Seat, SeatCount};
 
 use crate::cards::{CARDS, Material, Role};
 use crate::state::{Decision, End, MOST_SEATS, State};
@@ -90,7 +90,7 @@ const WIDTH: usize = 1 + GloryToRome::FEATURES.len();
 
 /// A won game is worth more than any position, a lost one less, but by how much still counts.
 fn at_the_end(state: &State, seat: Seat) -> f32 {
-    let outcome = score::outcome(state);
+    let outcome = GloryToRome::outcome(state);
     let points = f32::from(score::total(state, seat));
     let forum = matches!(state.ended, Some(End::Forum(_)));
     match outcome.places[seat.index()] {

@@ -66,10 +66,9 @@ impl Question<GloryToRome> for Colosseum {
         match lions {
             Lions::Pass => legionary::dismiss(state, seat, cx),
             Lions::Feed { owner, client } => {
-                if let Some(card) = state.camps[owner].lose_client(client) {
-                    state.camps[seat].sold.add(card);
-                    cx.tell(Event::Fed { seat, owner, client });
-                }
+                let card = state.camps[owner].lose_client(client);
+                state.camps[seat].sold.add(card);
+                cx.tell(Event::Fed { seat, owner, client });
                 let same = (owner, client) == (self.owner, self.client);
                 cx.then(Colosseum { seat, owner, client, taken: if same { self.taken + 1 } else { 1 } });
             }

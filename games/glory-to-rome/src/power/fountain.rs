@@ -1,6 +1,6 @@
 //! Fountain: a Craftsman action with the top card of the deck. Its owner looks at it, then builds with it or keeps it.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::{Answer, Finish, Place};
@@ -37,22 +37,21 @@ impl Question<GloryToRome> for FountainCard {
     }
 
     fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, Use>) {
-        if let Some(card) = state.peeked {
-            // One action is paid already; out of town takes a second one.
-            let actions = 1 + perform::left(state, self.turn);
-            site::each(state, seat, Cards::from_iter([card]), actions, |Foundation { building, site, place }| {
-                offers.add(Use::Lay { building, site, place });
-            });
-            for to in state.camps[seat].foundations.iter() {
-                let ways = craftsman::fitting(state, seat, to).ways(card.material());
-                offers.extend(ways.map(|finish| Use::Add { to, card, finish }));
-            }
+        let card = state.peeked.known();
+        // One action is paid already; out of town takes a second one.
+        let actions = 1 + perform::left(state, self.turn);
+        site::each(state, seat, Cards::from_iter([card]), actions, |Foundation { building, site, place }| {
+            offers.add(Use::Lay { building, site, place });
+        });
+        for to in state.camps[seat].foundations.iter() {
+            let ways = craftsman::fitting(state, seat, to).ways(card.material());
+            offers.extend(ways.map(|finish| Use::Add { to, card, finish }));
         }
         offers.add(Use::Keep);
     }
 
     fn answer(self, state: &mut State, seat: Seat, put: Use, cx: &mut Context<'_, GloryToRome>) {
-        let Some(card) = state.peeked.take() else { return };
+        let card = state.peeked.take().known();
         let mut turn = self.turn;
         match put {
             Use::Lay { building, site, place } => {
@@ -78,7 +77,7 @@ impl Question<GloryToRome> for FountainCard {
     }
 
     fn question(&self, state: &State, _: Seat) -> Label {
-        text::ask_fountain(state.peeked.unwrap_or(Building::Fountain))
+        text::ask_fountain(state.peeked.known())
     }
 
     fn words(&self, state: &State, seat: Seat, put: Use) -> Label {
@@ -103,7 +102,7 @@ impl Question<GloryToRome> for FountainCard {
 /// Draws the card. The action that pays for it has been spent.
 pub fn draw(state: &mut State, turn: Turn, cx: &mut Context<'_, GloryToRome>) {
     cx.reveal();
-    let Some(card) = state.draw_top() else { return };
+    let card = state.draw_top();
     state.peeked = Some(card);
     cx.tell(Event::FountainDrew { seat: turn.seat, card });
     cx.then(FountainCard { turn });

@@ -1,6 +1,6 @@
 //! Sewer: at the end of the round its owner lays the cards he led or followed with into his stockpile.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::forum;
@@ -45,10 +45,9 @@ impl Question<GloryToRome> for Sewer {
             Diversion::Pass => {}
             Diversion::Divert(material) => {
                 let camp = &mut state.camps[seat];
-                if let Some(card) = camp.played.take(material) {
-                    camp.stockpile.add(card);
-                    cx.tell(Event::Diverted { seat, card });
-                }
+                let card = camp.played.take(material);
+                camp.stockpile.add(card);
+                cx.tell(Event::Diverted { seat, card });
                 cx.then(Sewer { seat, from: material });
                 forum::win_check(state, cx);
             }
@@ -70,8 +69,7 @@ impl Question<GloryToRome> for Sewer {
         match diversion {
             Diversion::Pass => Vec::new(),
             Diversion::Divert(material) => {
-                let card = state.camps[seat].played.first_of(material);
-                card.map(|card| pieces::played(seat, card)).into_iter().collect()
+                vec![pieces::played(seat, state.camps[seat].played.first_of(material).known())]
             }
         }
     }

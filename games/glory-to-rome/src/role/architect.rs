@@ -247,9 +247,8 @@ pub(crate) fn take(state: &mut State, seat: Seat, material: Material, source: So
         Source::Stockpile => &mut state.camps[seat].stockpile,
         Source::Pool => &mut state.pool,
     };
-    if let Some(card) = cards.take(material) {
-        state.built.add(card);
-    }
+    let card = cards.take(material);
+    state.built.add(card);
 }
 
 fn supply_words(to: Building, material: Material, source: Source, finish: Finish) -> Label {

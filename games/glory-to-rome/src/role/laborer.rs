@@ -122,10 +122,7 @@ fn offer(state: &State, seat: Seat, used: Used, offers: &mut Offers<'_, GloryToR
 fn store(state: &mut State, seat: Seat, used: Used, labor: Labor, cx: &mut Context<'_, GloryToRome>) {
     let (card, from, part) = match labor {
         Labor::Pass => return,
-        Labor::StoreFromPool(material) => {
-            let Some(card) = state.pool.take(material) else { return };
-            (card, Origin::Pool, Used::MAIN)
-        }
+        Labor::StoreFromPool(material) => (state.pool.take(material), Origin::Pool, Used::MAIN),
         Labor::StoreFromHand(card) => {
             cx.reveal();
             state.camps[seat].play(card);

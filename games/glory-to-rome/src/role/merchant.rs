@@ -139,13 +139,13 @@ fn sell(state: &mut State, seat: Seat, used: Used, sale: Sale, cx: &mut Context<
     let (card, from, part) = match sale {
         Sale::Pass => return,
         Sale::SellFromStockpile(material) => {
-            let Some(card) = camp.stockpile.take(material) else { return };
+            let card = camp.stockpile.take(material);
             camp.sold.add(card);
             (card, Origin::Stockpile, Used::MAIN)
         }
         Sale::SellFromDeck => {
-            let Some(card) = state.deck.pop() else { return };
-            camp.unseen.add(card);
+            let card = state.draw_top();
+            state.camps[seat].unseen.add(card);
             (card, Origin::Deck, Used::MAIN)
         }
         Sale::SellFromHand(card) => {

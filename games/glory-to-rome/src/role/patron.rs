@@ -140,14 +140,10 @@ fn offer(state: &State, seat: Seat, used: Used, offers: &mut Offers<'_, GloryToR
 fn hire(state: &mut State, seat: Seat, used: Used, patronage: Patronage, cx: &mut Context<'_, GloryToRome>) {
     let (card, from, part) = match patronage {
         Patronage::Pass => return,
-        Patronage::HireFromPool(material) => {
-            let Some(card) = state.pool.take(material) else { return };
-            (card, Origin::Pool, Used::MAIN)
-        }
+        Patronage::HireFromPool(material) => (state.pool.take(material), Origin::Pool, Used::MAIN),
         Patronage::HireFromDeck => {
             cx.reveal();
-            let Some(card) = state.draw_top() else { return };
-            (card, Origin::Deck, Used::DECK)
+            (state.draw_top(), Origin::Deck, Used::DECK)
         }
         Patronage::HireFromHand(card) => {
             cx.reveal();

@@ -74,8 +74,8 @@ impl Happening<GloryToRome> for FindLeader {
             }
         } else {
             cx.reveal();
-            for seat in self.tied.iter() {
-                let card = state.draw_top().expect("ties do not last through a whole deck");
+            for seat in self.tied.iter().take(state.deck.len()) {
+                let card = state.draw_top();
                 cx.tell(Event::StartCard { seat, card, from: Origin::Deck });
                 cards.push((seat, card));
             }
@@ -83,14 +83,26 @@ impl Happening<GloryToRome> for FindLeader {
         for (_, card) in &cards {
             state.pool.add(*card);
         }
-        let place = |card: Building| state.set.alphabet(card);
-        let first = cards.iter().map(|(_, card)| place(*card)).min();
-        let first: SeatSet =
-            cards.iter().filter(|(_, card)| Some(place(*card)) == first).map(|(seat, _)| *seat).collect();
+        // Ties may last through the whole deck, and with the last card the game is over as ever.
+        state.finish_if_deck_empty(cx);
+        if state.ended.is_some() {
+            return;
+        }
+        let mut first = SeatSet::NONE;
+        let mut place = u8::MAX;
+        for (seat, card) in cards {
+            let own = state.set.alphabet(card);
+            if own < place {
+                (first, place) = (SeatSet::NONE, own);
+                state.leader = seat;
+            }
+            if own == place {
+                first.insert(seat);
+            }
+        }
         if first.len() > 1 {
             return cx.then(FindLeader { tied: first });
         }
-        state.leader = first.first().expect("one of those who drew comes first");
         cx.tell(Event::Begins { seat: state.leader });
         cx.tell(Event::RoundBegins { leader: state.leader, round: state.round });
         cx.then(Lead);

@@ -147,8 +147,8 @@ fn missing(state: &State, seat: Seat) -> u8 {
 fn draw(state: &mut State, seat: Seat, count: u8, cx: &mut Context<'_, GloryToRome>) {
     cx.reveal();
     let mut cards = Cards::NONE;
-    for _ in 0..count {
-        let Some(card) = state.draw_top() else { break };
+    for _ in 0..count.min(state.deck.len() as u8) {
+        let card = state.draw_top();
         cards.add(card);
         state.camps[seat].draw(card);
     }

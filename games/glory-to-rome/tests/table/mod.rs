@@ -8,7 +8,8 @@ use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::state::{Camp, End, State};
 use glory_to_rome::{Components, Event, GloryToRome, Options, Scenario};
 use saturnalia_rules::{
-    Chance, Components as _, Dice, Move, Outcome, Piece, Position, Seat, SeatCount, Secrets as _, Seed, Set, Viewer,
+    Chance, Check as _, Components as _, Dice, Move, Outcome, Piece, Position, Seat, SeatCount, Secrets as _, Seed,
+    Set, Viewer,
 };
 use serde_json::Value;
 
@@ -102,7 +103,7 @@ impl Table {
                 self.position.agenda()
             );
         }
-        <GloryToRome as saturnalia_rules::Play>::check(self.state()).expect("every piece in its place");
+        self.state().check().expect("every piece in its place");
         for (viewer, mut lying) in eyes.into_iter().zip(before) {
             lying.hear(&self.events[told..], viewer);
             assert_eq!(lying, Lying::of(&self.position, viewer), "{answer:?} as {viewer:?} was told of it");

@@ -1,6 +1,6 @@
 //! Phase II: everybody recruits one character.
 
-use saturnalia_rules::{Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -59,7 +59,7 @@ impl Question<Sylla> for Recruit {
         FromDisplay::Recruit(card): FromDisplay,
         cx: &mut Context<'_, Sylla>,
     ) {
-        let Some(index) = state.recruits.iter().position(|shown| *shown == card) else { return };
+        let index = state.recruits.iter().position(|shown| *shown == card).known();
         state.recruits.remove(index);
         state.players[seat].row.add(card, Pose::Upright);
         cx.tell(Event::Recruited { seat, card });

@@ -1,6 +1,8 @@
 //! Phase VI: everybody votes at once, for the great work or for the plebs, with senators and money.
 
-use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{
+    BySeat, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::{Answer, Thumb};
@@ -107,7 +109,7 @@ impl Happening<Sylla> for CountVotes {
             Some(state::Vote { thumb: Thumb::Down, .. }) | None => 0,
         });
         for seat in state.seats.seats() {
-            let Some(vote) = &mut state.votes[seat] else { continue };
+            let vote = state.votes[seat].as_mut().known();
             match vote.thumb {
                 Thumb::Down => {
                     vote.points = vote.votes / set.votes_per_point;

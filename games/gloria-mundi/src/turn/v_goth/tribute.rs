@@ -1,6 +1,6 @@
 //! Tribute: all of it or nothing.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::{move_goth, raid};
@@ -58,7 +58,7 @@ impl Question<GloriaMundi> for Goth {
             Reply::PayTribute => {
                 let payment = Payment {
                     paid_for: PaidFor::Tribute,
-                    asked: due(state).unwrap_or_default(),
+                    asked: due(state).known(),
                     surcharge: 0,
                     helpers: BuildingSet::NONE,
                     paid: Tokens::NONE,
@@ -74,13 +74,13 @@ impl Question<GloriaMundi> for Goth {
     }
 
     fn question(&self, state: &State, _: Seat) -> Label {
-        let (raid, tribute) = (raid(state), due(state).unwrap_or_default());
+        let (raid, tribute) = (raid(state), due(state).known());
         if can_pay(state) { text::ask_goth(raid, tribute) } else { text::ask_goth_poor(raid, tribute) }
     }
 
     fn words(&self, state: &State, _: Seat, reply: Reply) -> Label {
         match reply {
-            Reply::PayTribute => text::pay_tribute(due(state).unwrap_or_default()),
+            Reply::PayTribute => text::pay_tribute(due(state).known()),
             Reply::Refuse => text::refuse(raid(state)),
         }
     }

@@ -110,8 +110,9 @@ fn surrender(state: &mut State, seat: Seat, to: Seat, cx: &mut Context<'_, Glory
         return;
     }
     for material in Material::ALL {
-        for _ in 0..state.demanded.count_of(material) {
-            let Some(card) = state.camps[seat].stockpile.take(material) else { break };
+        let there = state.camps[seat].stockpile.count_of(material);
+        for _ in 0..state.demanded.count_of(material).min(there) {
+            let card = state.camps[seat].stockpile.take(material);
             state.camps[to].stockpile.add(card);
             cx.tell(Event::Surrendered { seat, to, material });
         }

@@ -54,10 +54,9 @@ impl Question<GloryToRome> for Plunder {
         match loot {
             Loot::Pass => summon(state, seat, cx),
             Loot::Plunder(material) => {
-                if let Some(card) = state.pool.take(material) {
-                    state.camps[seat].stockpile.add(card);
-                    cx.tell(Event::Plundered { seat, material });
-                }
+                let card = state.pool.take(material);
+                state.camps[seat].stockpile.add(card);
+                cx.tell(Event::Plundered { seat, material });
                 let taken = if material == self.from { self.taken + 1 } else { 1 };
                 cx.then(Plunder { seat, from: material, taken });
                 forum::win_check(state, cx);

@@ -1,6 +1,8 @@
 //! One sale: a building is offered, everybody bids once, the highest bidder buys it.
 
-use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{
+    BySeat, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers,
+};
 use serde::{Deserialize, Serialize};
 
 use super::payment::TurnCard;
@@ -67,15 +69,14 @@ impl Question<Sylla> for OfferBuilding {
     /// The player to the left of the one who offers speaks first, he himself last.
     fn answer(self, state: &mut State, seat: Seat, sell: Sell, cx: &mut Context<'_, Sylla>) {
         let Sell { building, colour } = sell;
-        let Some(slot) = places(state, sell).next() else { return };
-        let slot = slot as u8;
+        let slot = places(state, sell).next().known() as u8;
         state.sale = Some(Sale { offerer: seat, slot, building, colour });
         state.bids = BySeat::default();
         cx.tell(Event::OnSale { seat, building, colour });
         for bidder in state.seats.seats_from(state.seats.after(seat)) {
             cx.then(BidForBuilding { seat: bidder, building, colour });
         }
-        cx.then(SellBuilding { offerer: seat, slot, left: self.left });
+        cx.then(SellBuilding { offerer: seat, building, slot, left: self.left });
     }
 
     fn question(&self, _: &State, _: Seat) -> Label {
@@ -158,15 +159,15 @@ impl Question<Sylla> for BidForBuilding {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SellBuilding {
     pub offerer: Seat,
+    pub building: Building,
     pub slot: u8,
     pub left: u8,
 }
 
 impl Happening<Sylla> for SellBuilding {
     fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
-        let SellBuilding { offerer, slot, left } = self;
+        let SellBuilding { offerer, building, slot, left } = self;
         let place = usize::from(slot);
-        let Some(building) = state.slots[place] else { return };
         let next = match state.high_bid() {
             Some((seat, cards)) => {
                 state.unpaid = cards;

@@ -73,7 +73,7 @@ impl Question<Sylla> for PlaceCube {
     }
 
     fn answer(self, state: &mut State, seat: Seat, Cube { event, fighter }: Cube, cx: &mut Context<'_, Sylla>) {
-        let Some(slot) = state.event_slot(event) else { return };
+        let slot = state.event_slot(event);
         state.players[seat].cubes[fighter.index()] -= 1;
         let beside = state.cubes[slot][seat];
         state.cubes[slot][seat] += 1;

@@ -82,7 +82,7 @@ impl Question<Sylla> for PreventEvent {
     }
 
     fn answer(self, state: &mut State, _: Seat, Prevent(event): Prevent, cx: &mut Context<'_, Sylla>) {
-        let Some(slot) = state.event_slot(event) else { return };
+        let slot = state.event_slot(event);
         state.prevented |= 1 << slot;
         if self.left > 1 {
             cx.then(PreventEvent { left: self.left - 1, from: event, ..self });

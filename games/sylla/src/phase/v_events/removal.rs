@@ -1,7 +1,7 @@
 //! 4) Removing an event: one of the two prevented leaves the game, and a new one is turned up.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::face_down;
@@ -57,9 +57,7 @@ impl Question<Sylla> for RemoveEvent {
     }
 
     fn answer(self, state: &mut State, _: Seat, Remove(event): Remove, cx: &mut Context<'_, Sylla>) {
-        if let Some(slot) = state.event_slot(event) {
-            remove(state, slot, cx);
-        }
+        remove(state, state.event_slot(event), cx);
     }
 
     fn question(&self, _: &State, _: Seat) -> Label {
@@ -84,9 +82,9 @@ fn remove(state: &mut State, slot: usize, cx: &mut Context<'_, Sylla>) {
     state.prevented = 0;
     state.removed_events.push(event);
     face_down::release(state, slot, cx);
-    if let Some(event) = state.event_deck.pop() {
-        state.events[slot] = event;
-        cx.tell(Event::NewEvent { event });
-        cx.reveal();
-    }
+    // There are more events than rounds.
+    let event = state.event_deck.pop().known();
+    state.events[slot] = event;
+    cx.tell(Event::NewEvent { event });
+    cx.reveal();
 }

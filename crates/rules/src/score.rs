@@ -1,9 +1,18 @@
-//! How a game ended.
+//! Scoring: how a game ended, and how it stands.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::{Label, MAX_SEATS, Seat, SeatCount};
+use crate::{Label, MAX_SEATS, Play, Seat, SeatCount, Viewer};
+
+/// Who has won, and why.
+pub trait Score: Play {
+    /// Places and points. Called only when the agenda is empty.
+    fn outcome(state: &Self::State) -> Outcome;
+
+    /// The score by category, as far as `viewer` may know it; while the game runs, as if it ended now.
+    fn score_sheet(state: &Self::State, viewer: Viewer) -> ScoreSheet;
+}
 
 /// The result of a finished game, cheap enough for playouts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -48,6 +57,14 @@ pub struct ScoreSheet {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Label>>", optional))]
     pub remarks: Vec<Label>,
+}
+
+impl ScoreSheet {
+    /// A pad of one line, which is the whole score.
+    pub fn of_one_line(label: impl Into<Label>, points: Vec<i16>) -> ScoreSheet {
+        let line = ScoreLine { label: label.into(), points: points.clone(), details: Vec::new() };
+        ScoreSheet { lines: vec![line], totals: points, remarks: Vec::new() }
+    }
 }
 
 /// One category of the score.
