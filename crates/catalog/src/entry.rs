@@ -30,6 +30,7 @@ pub struct GameEntry {
     /// The set that new games are dealt from, if it is not the printed one.
     pub components: Option<Brought>,
     tuning: &'static Tuning,
+    complete: fn(&Value) -> Result<Value, OpenError>,
     bring: fn(&str) -> Result<Brought, NoSuchSet>,
     printed: fn() -> Value,
     start: fn(NewGame, &'static Tuning) -> Opened,
@@ -53,7 +54,8 @@ type Learned = Option<Result<Network, NetworkError>>;
 #[derive(Clone, Debug)]
 pub struct NewGame {
     pub seats: u8,
-    /// An object; missing fields take their defaults. `Null` for all defaults.
+    /// An object. What it leaves out is as it was before there was a choice: whoever opens a new game writes them in full
+    /// ([`GameEntry::options_of_a_new_game`]).
     pub options: Value,
     /// The file of its component set; `None` for the printed one.
     pub components: Option<String>,
@@ -78,6 +80,7 @@ impl GameEntry {
             names: R::NAMES,
             components: None,
             tuning: &Tuning::DEFAULT,
+            complete: erased::complete::<R>,
             bring: sets::bring_any::<R>,
             printed: || R::printed(R::Components::sets().printed()),
             start: erased::start::<R>,
@@ -110,6 +113,11 @@ impl GameEntry {
     /// What is printed on the game's components, for whoever draws its table; `null` if there is nothing to know.
     pub fn printed(&self) -> Value {
         (self.printed)()
+    }
+
+    /// The options of a new game in full: what was chosen (an object, or `Null`), and the defaults of today for the rest.
+    pub fn options_of_a_new_game(&self, chosen: &Value) -> Result<Value, OpenError> {
+        (self.complete)(chosen)
     }
 
     /// Starts a new game.

@@ -11,6 +11,7 @@ use saturnalia_rules::{
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::{AnyGame, Frame, Mind, NewGame, OpenError, PlayError, Thought, WeighedOffer, advice, sets, turn, words};
@@ -41,6 +42,31 @@ impl<R: Rules> Typed<R> {
     }
 }
 
+/// Options as they are written; what they leave out is as it was before there was a choice.
+fn options<R: Rules>(written: &Value) -> Result<R::Options, OpenError> {
+    if says_nothing(written) {
+        // A game without any option may have `()` for them.
+        return parse("{}").or_else(|_| parse("null")).map_err(OpenError::Options);
+    }
+    parse(&written.to_string()).map_err(OpenError::Options)
+}
+
+fn says_nothing(options: &Value) -> bool {
+    options.as_object().map_or(options.is_null(), serde_json::Map::is_empty)
+}
+
+/// Options of a new game in full: what is chosen, and the defaults of today for the rest.
+pub(crate) fn complete<R: Rules>(chosen: &Value) -> Result<Value, OpenError> {
+    let mut all = serde_json::to_value(R::Options::default()).expect("options are JSON");
+    match (all.as_object_mut(), chosen) {
+        _ if says_nothing(chosen) => {}
+        (Some(all), Value::Object(chosen)) => all.extend(chosen.clone()),
+        _ => return Err(OpenError::Options("not a JSON object".to_owned())),
+    }
+    options::<R>(&all)?;
+    Ok(all)
+}
+
 /// The set of that file, or the printed one.
 fn set<R: Rules>(file: Option<&str>) -> Result<Set<R::Components>, OpenError> {
     match file {
@@ -53,12 +79,7 @@ fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
     let info = R::INFO;
     let wrong_seats = OpenError::Seats { game: info.key, seats: new.seats, min: info.min_seats, max: info.max_seats };
     let seats = SeatCount::new(new.seats).filter(|seats| info.allows(*seats)).ok_or(wrong_seats)?;
-    let says_nothing = new.options.as_object().map_or(new.options.is_null(), serde_json::Map::is_empty);
-    let options = if says_nothing {
-        R::Options::default()
-    } else {
-        parse(&new.options.to_string()).map_err(OpenError::Options)?
-    };
+    let options = options::<R>(&new.options)?;
     let fairness = Fairness { seed: new.seed, nonce: new.nonce, parts: new.parts };
     let components = set::<R>(new.components.as_deref())?;
     let deal = Deal { components, chance: new.chance, fairness, ..Deal::new(options, seats, new.seed, new.nonce) };
@@ -219,7 +240,7 @@ impl<R: Rules> AnyGame for Typed<R> {
         self.game.position().components().id()
     }
 
-    fn printed(&self) -> serde_json::Value {
+    fn printed(&self) -> Value {
         R::printed(self.game.position().components())
     }
 

@@ -103,7 +103,8 @@ impl Conversation {
             Request::New { game, seats, options, seed, scenario } => {
                 let entry = self.entry(&game)?;
                 let mut new = deal(entry, seats, seed)?;
-                (new.options, new.scenario) = (options, scenario);
+                new.options = entry.options_of_a_new_game(&options).map_err(not_opened)?;
+                new.scenario = scenario;
                 let game = entry.start(new).map_err(not_opened)?;
                 let about =
                     json!({ "game": game.info().key, "seats": game.seats().get(), "commitment": game.commitment() });

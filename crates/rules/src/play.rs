@@ -29,7 +29,8 @@ pub trait Play: Copy + Eq + Debug + Send + Sync + 'static {
     /// What can be chosen before the first card is dealt. Each field of [`Options`](Play::Options) is listed.
     const OPTIONS: &'static [OptionField] = &[];
 
-    /// Variants and presets. Serialised as an object whose fields are those of [`OPTIONS`](Play::OPTIONS).
+    /// Variants and presets. Serialised as an object whose fields are those of [`OPTIONS`](Play::OPTIONS). `Default` is what a
+    /// new table is played by; what a written object leaves out is what was played before there was a choice.
     type Options: Clone + Eq + Default + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What lies in the box; `()` for a game whose facts are all in its rules.
     type Components: Components;
