@@ -10,12 +10,12 @@ use futures_util::StreamExt as _;
 use saturnalia_protocol::wire::{FILE_LIMIT, Known, MESSAGE_LIMIT};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId, TokenId};
 use saturnalia_rules::{Seat, Viewer};
+use saturnalia_table::Through;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::{App, Refused};
 use crate::auth::{TOKEN_PREFIX, Visitor, session_of, token_of};
-use crate::tables::Through;
 
 /// As much of an oversized body is still read, in bytes.
 const PATIENCE: usize = 2 * 1024 * 1024;
