@@ -77,6 +77,7 @@ impl Seated {
         let new = NewTable {
             game: game.to_owned(),
             options: serde_json::Value::Null,
+            components: None,
             seats: vec![SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }],
             pace: Pace::NoClock,
             public: true,

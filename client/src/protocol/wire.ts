@@ -260,6 +260,10 @@ game: string,
  */
 options?: Record<string, unknown>, 
 /**
+ * The file of a component set other than the house's. Unrated.
+ */
+components?: string, 
+/**
  * One per seat, in seat order. When nobody else is waited for the game starts at once.
  */
 seats: Array<SeatPlan>, pace?: Pace, 
@@ -337,7 +341,11 @@ export type TableInfo = { id: TableId,
 /**
  * Counts every change of the table; never goes back.
  */
-version: number, game: string, options: Record<string, unknown>, status: Status, pace: Pace, public: boolean, rated: boolean, 
+version: number, game: string, options: Record<string, unknown>, 
+/**
+ * What its component set is called, if it is not the printed one: `GET /api/tables/{id}/components`.
+ */
+components?: string, status: Status, pace: Pace, public: boolean, rated: boolean, 
 /**
  * Where the game came from, if it was not simply dealt.
  */
@@ -555,7 +563,11 @@ export type Room = "players" | "spectators";
 /**
  * A line of a list of tables.
  */
-export type TableSummary = { id: TableId, game: string, status: Status, pace: Pace, rated: boolean, seats: Array<SeatInfo>, created: number, 
+export type TableSummary = { id: TableId, game: string, 
+/**
+ * What its component set is called, if it is not the printed one.
+ */
+components?: string, status: Status, pace: Pace, rated: boolean, seats: Array<SeatInfo>, created: number, 
 /**
  * The last change.
  */
@@ -564,6 +576,23 @@ updated: number,
  * Who is asked.
  */
 asked: Array<Seat>, outcome?: Outcome, };
+
+/**
+ * `GET /api/tables/{id}/components`: the components that are played with there.
+ */
+export type TableComponents = { name: string, 
+/**
+ * SHA-256 over the file of the set, in hexadecimal; empty for the printed one.
+ */
+hash: string, 
+/**
+ * As `GET /api/games/{key}/printed` says it of the printed set.
+ */
+printed: unknown, 
+/**
+ * What this set calls otherwise: messages in the notation of Fluent, by the code of their language.
+ */
+names: { [key in string]: string }, };
 
 /**
  * `GET /api/tables`: public tables, newest first.

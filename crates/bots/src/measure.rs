@@ -1,8 +1,9 @@
 //! How fast a game plays: uniformly random games on one thread, all offers listed at every decision, set-up included.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use saturnalia_rules::{Chance, Dice, Position, Rules, SeatCount, Seed, Set};
+use web_time::Instant;
 
 /// What a measurement found.
 #[derive(Clone, Copy, PartialEq, Debug)]

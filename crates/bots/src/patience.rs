@@ -1,7 +1,8 @@
 //! How long somebody who waits for a bot is willing to wait.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+
+use web_time::Instant;
 
 /// No end in sight.
 const ENDLESS: u64 = u64::MAX;

@@ -94,6 +94,7 @@ pub fn declarations() -> Vec<Declaration> {
         ChatLine,
         Room,
         TableSummary,
+        TableComponents,
         Lobby,
         MyTables,
         MyTable,

@@ -22,8 +22,8 @@ pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
 pub use people::{FreshToken, Me, NewGuest, NewToken, Register, Rename, SignIn, SignOut, TokenInfo};
 pub use table::{
-    ChatLine, Consent, Lobby, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status, TableInfo,
-    TableState, TableSummary,
+    ChatLine, Consent, Lobby, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status, TableComponents,
+    TableInfo, TableState, TableSummary,
 };
 pub use turn::{Ask, Asked, Offer, ToldNotice, Turn, Undo, WhyNot};
 
@@ -38,7 +38,9 @@ pub const CHAT_LIMIT: usize = 500;
 pub const PASSWORD_LIMITS: std::ops::RangeInclusive<usize> = 8..=128;
 /// Most access tokens an account can have.
 pub const TOKEN_LIMIT: u32 = 10;
-/// Largest message over a socket and largest body of a request other than an import, in bytes.
+/// Largest message over a socket and largest body of a request other than an import or a new table, in bytes.
 pub const MESSAGE_LIMIT: usize = 16 * 1024;
+/// Largest request for a new table, which may hold a component file, in bytes.
+pub const NEW_TABLE_LIMIT: usize = 160 * 1024;
 /// Largest game file that can be imported or verified, in bytes.
 pub const FILE_LIMIT: usize = 1024 * 1024;

@@ -6,10 +6,11 @@ use saturnalia_catalog::Games;
 use saturnalia_protocol::wire::Status;
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_store::{Append, Place, Store, StoreError, TableRow, Write, Written};
+use saturnalia_table::{Line, Person, Table, Through, What, replay};
 
 use crate::Config;
 use crate::metrics::Metrics;
-use crate::tables::{self, House, Line, Person, Table, Through, What, replay};
+use crate::tables::{self, House};
 use crate::time::now;
 
 /// The tables of a store.
@@ -84,13 +85,13 @@ impl Admin {
         let mut text = format!(
             "table      {id}\ngame       {} (revision {})\nphase      {}\npublic     {}\nrated      {}\nversion    {}\nentries    {}\ncommitment {}\n",
             row.game,
-            table.header.revision,
+            table.header().revision,
             row.phase.word(),
             row.public,
-            table.rated,
-            table.version,
+            table.is_rated(),
+            table.version(),
             table.entries(),
-            table.game.commitment(),
+            table.game().commitment(),
         );
         for (number, name) in (1..).zip(table.names()) {
             text.push_str(&format!("seat {number}     {name}\n"));
@@ -104,7 +105,7 @@ impl Admin {
     /// The game file, whatever state the game is in. It holds the seed.
     pub async fn export(&self, id: TableId) -> Result<String, Refusal> {
         let (_, table, _) = self.table(id).await?;
-        Ok(table.game.record().get().to_owned())
+        Ok(table.record().get().to_owned())
     }
 
     /// Makes a table of a game file.
@@ -119,15 +120,15 @@ impl Admin {
     /// Goes back to the position after so many entries.
     pub async fn undo(&self, id: TableId, to: u32) -> Result<(), Refusal> {
         let (row, mut table, frozen) = self.table(id).await?;
-        if frozen.is_some() || table.status == Status::Finished {
+        if frozen.is_some() || table.status() == Status::Finished {
             return Err(RefusalCode::NotRunning.into());
         }
-        let (before, line) = (table.version, Line(now(), What::Rewind { to }));
-        table.apply(&line)?;
+        let number = table.version();
+        let lines = table.carry_out(vec![What::Rewind { to }], now())?;
         let append = Append {
             table: row.id,
-            number: before,
-            lines: vec![line.write()],
+            number,
+            lines: lines.iter().map(Line::write).collect(),
             phase: None,
             joined: Vec::new(),
             parted: Vec::new(),
@@ -170,6 +171,7 @@ impl Admin {
     async fn replayed(&self, row: &TableRow) -> Result<(Table, Option<String>), Refusal> {
         let id = row.id;
         let lines = self.store.read(move |backend| backend.journal(id, 0)).await.map_err(unavailable)?;
-        replay(self.games, row, &lines)
+        let saturnalia_table::Replayed { table, frozen } = replay(self.games, id, &row.header, &lines)?;
+        Ok((table, frozen.map(|frozen| frozen.reason)))
     }
 }

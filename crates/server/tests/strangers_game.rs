@@ -18,6 +18,7 @@ fn table(game: &str) -> NewTable {
     NewTable {
         game: game.to_owned(),
         options: serde_json::Value::Null,
+        components: None,
         seats: vec![SeatPlan::Me, SeatPlan::Bot { spec: "random".to_owned() }],
         pace: Pace::NoClock,
         public: true,

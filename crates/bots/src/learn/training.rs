@@ -4,10 +4,10 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::Instant;
 
 use saturnalia_rules::{Dice, Rules, SeatCount};
 use serde::{Deserialize, Serialize};
+use web_time::Instant;
 
 use super::gradient::{Learner, fresh_layer};
 use super::network::{Network, NetworkError, Origin, inputs};

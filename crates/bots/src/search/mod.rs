@@ -10,9 +10,10 @@ mod settings;
 mod tree;
 
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use saturnalia_rules::{Dice, Position, Rules, Seat, Seen};
+use web_time::Instant;
 
 pub(crate) use judge::{Judge, Values};
 pub use settings::{Budget, Leaf, Settings};

@@ -61,6 +61,7 @@ impl Player {
         let new = NewTable {
             game: self.game.clone(),
             options: serde_json::Value::Null,
+            components: None,
             seats,
             pace: Pace::NoClock,
             public: false,

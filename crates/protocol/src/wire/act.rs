@@ -17,6 +17,10 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     pub options: serde_json::Value,
+    /// The file of a component set other than the house's. Unrated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub components: Option<String>,
     /// One per seat, in seat order. When nobody else is waited for the game starts at once.
     pub seats: Vec<SeatPlan>,
     #[serde(default)]

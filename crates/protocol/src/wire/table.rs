@@ -1,5 +1,7 @@
 //! What a person is shown of a table.
 
+use std::collections::BTreeMap;
+
 use saturnalia_rules::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +31,10 @@ pub struct TableInfo {
     pub game: String,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: serde_json::Value,
+    /// What its component set is called, if it is not the printed one: `GET /api/tables/{id}/components`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub components: Option<String>,
     pub status: Status,
     pub pace: Pace,
     pub public: bool,
@@ -188,6 +194,10 @@ pub enum Room {
 pub struct TableSummary {
     pub id: TableId,
     pub game: String,
+    /// What its component set is called, if it is not the printed one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub components: Option<String>,
     pub status: Status,
     pub pace: Pace,
     pub rated: bool,
@@ -202,6 +212,20 @@ pub struct TableSummary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub outcome: Option<Outcome>,
+}
+
+/// `GET /api/tables/{id}/components`: the components that are played with there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableComponents {
+    pub name: String,
+    /// SHA-256 over the file of the set, in hexadecimal; empty for the printed one.
+    pub hash: String,
+    /// As `GET /api/games/{key}/printed` says it of the printed set.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub printed: serde_json::Value,
+    /// What this set calls otherwise: messages in the notation of Fluent, by the code of their language.
+    pub names: BTreeMap<String, String>,
 }
 
 /// `GET /api/tables`: public tables, newest first.

@@ -20,7 +20,7 @@ pub use misprint::{Misprint, Sheet};
 /// Sets that one process keeps of one game; each is kept for good.
 pub const MOST_SETS: usize = 500;
 /// The longest component file, in bytes.
-pub const LONGEST_FILE: usize = 128 * 1024;
+pub const LONGEST_FILE: usize = 64 * 1024;
 
 /// The facts that a game's rules ask for.
 pub trait Components: fmt::Debug + Send + Sync + Sized + 'static {

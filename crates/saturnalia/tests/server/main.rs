@@ -20,6 +20,7 @@ mod doors;
 mod example_bot;
 mod hostile;
 mod keeping;
+mod own_box;
 mod people;
 mod programs;
 mod secrecy;

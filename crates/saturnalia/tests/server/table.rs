@@ -17,6 +17,7 @@ pub(crate) fn table(seats: &[SeatPlan]) -> NewTable {
     NewTable {
         game: GAMES.list()[0].info.key.to_owned(),
         options: serde_json::Value::Null,
+        components: None,
         seats: seats.to_vec(),
         pace: Pace::NoClock,
         public: true,

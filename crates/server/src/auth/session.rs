@@ -3,10 +3,10 @@
 use saturnalia_protocol::wire::{Me, Register, SignIn};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::{Account, SecretHash, Session, Store, Write, Written};
+use saturnalia_table::{Person, Through, good_name};
 
 use super::{password, secret, token, unavailable};
 use crate::chance;
-use crate::tables::{Person, Through, good_name};
 use crate::time::now;
 
 /// How long a session lasts.

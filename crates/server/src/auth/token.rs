@@ -3,11 +3,11 @@
 use saturnalia_protocol::wire::{FreshToken, NewToken, TOKEN_LIMIT, TokenInfo};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TokenId};
 use saturnalia_store::{SecretHash, Store, Token, Write, Written};
+use saturnalia_table::good_name;
 
 use super::session::{Credential, Visitor};
 use super::{secret, unavailable};
 use crate::chance;
-use crate::tables::good_name;
 use crate::time::now;
 
 /// What a token begins with, so that people and scanners of published code know one when they see it.

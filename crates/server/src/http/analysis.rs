@@ -28,7 +28,7 @@ pub(crate) async fn want(
     Body(WantAnalysis {}): Body<WantAnalysis>,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
-    let entries = finished(&app, id, Some(visitor), &looking).await?.entries;
+    let entries = finished(&app, id, Some(visitor), &looking).await?.0.entries();
     let analysis = app.house.want_analysis(id, entries).await?;
     Ok((StatusCode::ACCEPTED, Json(analysis)).into_response())
 }
@@ -40,6 +40,6 @@ pub(crate) async fn look(
     TablePath(id): TablePath,
     Params(looking): Params<Looking>,
 ) -> Result<Json<Analysis>, Refused> {
-    let entries = finished(&app, id, visitor, &looking).await?.entries;
+    let entries = finished(&app, id, visitor, &looking).await?.0.entries();
     Ok(Json(app.house.analysis(id, entries).await?))
 }

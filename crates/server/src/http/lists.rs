@@ -6,8 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use saturnalia_protocol::wire::{
-    GameOption, GameSummary, HeadToHead, Lobby, MyGame, MyTable, MyTables, OptionChoice, RatingRow, Ratings,
-    Statistics, TableSummary,
+    GameSummary, HeadToHead, Lobby, MyGame, MyTable, MyTables, RatingRow, Ratings, Statistics, TableSummary,
 };
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::{Backend, Phase, PlayerKey, StoreError, TableRow};
@@ -26,29 +25,7 @@ fn unavailable(error: StoreError) -> Refused {
 
 /// `GET /api/games`
 pub(crate) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameSummary>> {
-    let bots = app.house.config.bots();
-    let games = app.house.games.iter().map(|entry| GameSummary {
-        key: entry.info.key.to_owned(),
-        min_seats: entry.info.min_seats,
-        max_seats: entry.info.max_seats,
-        minutes: entry.info.minutes,
-        revision: entry.info.revision,
-        options: entry
-            .options
-            .iter()
-            .map(|option| GameOption {
-                key: option.key.to_owned(),
-                label: option.label.key().to_owned(),
-                choices: option
-                    .choices
-                    .iter()
-                    .map(|choice| OptionChoice { value: choice.value.to_owned(), label: choice.label.key().to_owned() })
-                    .collect(),
-            })
-            .collect(),
-        bots: bots.clone(),
-    });
-    Json(games.collect())
+    Json(saturnalia_table::summaries(app.house.games, &app.house.config.bots()))
 }
 
 /// `GET /api/games/{key}/printed`

@@ -10,12 +10,12 @@ use futures_util::StreamExt as _;
 use saturnalia_protocol::wire::{FILE_LIMIT, Known, MESSAGE_LIMIT};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId, TokenId};
 use saturnalia_rules::{Seat, Viewer};
+use saturnalia_table::Through;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::{App, Refused};
 use crate::auth::{TOKEN_PREFIX, Visitor, session_of, token_of};
-use crate::tables::Through;
 
 /// As much of an oversized body is still read, in bytes.
 const PATIENCE: usize = 2 * 1024 * 1024;
@@ -136,15 +136,15 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Params<T> {
     }
 }
 
-/// A body in JSON. An empty one counts as an empty object.
+/// A body in JSON of at most so many bytes. An empty one counts as an empty object.
 #[derive(Debug)]
-pub(crate) struct Body<T>(pub T);
+pub(crate) struct Body<T, const LIMIT: usize = MESSAGE_LIMIT>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+impl<T: DeserializeOwned, const LIMIT: usize> FromRequest<Arc<App>> for Body<T, LIMIT> {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, _: &Arc<App>) -> Result<Body<T>, Refused> {
-        let bytes = read(request, MESSAGE_LIMIT).await?;
+    async fn from_request(request: Request, _: &Arc<App>) -> Result<Body<T, LIMIT>, Refused> {
+        let bytes = read(request, LIMIT).await?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         serde_json::from_slice(bytes).map(Body).map_err(|error| Refusal::with(RefusalCode::BadRequest, error).into())
     }

@@ -9,13 +9,13 @@ use axum::response::{IntoResponse as _, Response};
 use saturnalia_protocol::wire::{Me, NewGuest, Register, Rename, SignIn, SignOut};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::Phase;
+use saturnalia_table::Table;
 
 use super::guard::is_https;
 use super::parts::{Body, COOKIE, Guest, InPerson, Session};
 use super::{Address, App, Refused};
 use crate::auth;
 use crate::limits::Kind;
-use crate::tables::{Table, What};
 
 /// As long as a session lasts, in seconds.
 const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
@@ -69,10 +69,7 @@ async fn tell_tables(app: &App, account: AccountId, name: &str) -> Result<(), Re
     });
     for row in tables.await.map_err(|error| Refusal::with(RefusalCode::Unavailable, error))? {
         let name = name.to_owned();
-        let rename = move |table: &Table| {
-            if table.seats_of(account).is_empty() { Ok(vec![]) } else { Ok(vec![What::Rename { account, name }]) }
-        };
-        app.house.write(row.id, Box::new(rename)).await?;
+        app.house.write(row.id, Box::new(move |table: &Table| Ok(table.rename(account, name)))).await?;
     }
     Ok(())
 }

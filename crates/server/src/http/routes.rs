@@ -45,6 +45,7 @@ routes! {
     get "/tables/mine" => lists::mine;
     get "/tables/{id}" => table::look;
     post "/tables/{id}/act" => table::act;
+    get "/tables/{id}/components" => table::components;
     get "/tables/{id}/score" => table::score;
     post "/tables/{id}/hint" => table::hint;
     get "/tables/{id}/live" => live::connect;

@@ -7,25 +7,26 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use saturnalia_protocol::RefusalCode;
-use saturnalia_protocol::wire::{Act, Done, Hint, NewTable, WantHint};
+use saturnalia_protocol::wire::{Act, Done, Hint, NEW_TABLE_LIMIT, NewTable, TableComponents, WantHint};
 use saturnalia_rules::ScoreSheet;
+use saturnalia_table::Look;
 
 use super::parts::{Body, Guest, Looking, Params, Session, TablePath};
 use super::{App, Refused};
 use crate::limits::Kind;
-use crate::tables::{self, Look};
+use crate::tables;
 
 /// `POST /api/tables`
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     Session(visitor): Session,
-    Body(new): Body<NewTable>,
+    Body(new): Body<NewTable, NEW_TABLE_LIMIT>,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
     let person = visitor.person();
     let id = tables::open(&app.house, &person, new).await?;
-    let look = Look { by: Some(person), invite: None, eyes: None, known: None, chat: 0 };
-    let state = app.house.look(id, look).await?.ok_or(RefusalCode::Internal)?;
+    let look = Look { viewer: Some(person.account), ..Look::default() };
+    let state = app.house.look(id, look, 0).await?.ok_or(RefusalCode::Internal)?;
     Ok((StatusCode::CREATED, Json(state)).into_response())
 }
 
@@ -37,13 +38,12 @@ pub(crate) async fn look(
     Params(looking): Params<Looking>,
 ) -> Result<Response, Refused> {
     let look = Look {
-        by: visitor.map(|visitor| visitor.person()),
+        viewer: visitor.map(|visitor| visitor.account.id),
         invite: looking.invite,
         eyes: looking.eyes()?,
         known: looking.known(),
-        chat: looking.chat,
     };
-    match app.house.look(id, look).await? {
+    match app.house.look(id, look, looking.chat).await? {
         Some(state) => Ok(Json(state).into_response()),
         None => Ok(StatusCode::NO_CONTENT.into_response()),
     }
@@ -74,6 +74,17 @@ pub(crate) async fn hint(
     Ok(Json(app.house.hint(id, visitor.person(), looking.invite, wanted).await?))
 }
 
+/// `GET /api/tables/{id}/components`
+pub(crate) async fn components(
+    State(app): State<Arc<App>>,
+    Guest(visitor): Guest,
+    TablePath(id): TablePath,
+    Params(looking): Params<Looking>,
+) -> Result<Json<TableComponents>, Refused> {
+    let (account, invite) = (visitor.map(|visitor| visitor.account.id), looking.invite);
+    Ok(Json(app.house.read(id, move |table, _| table.components(account, invite)).await?))
+}
+
 /// `GET /api/tables/{id}/score`
 pub(crate) async fn score(
     State(app): State<Arc<App>>,
@@ -82,14 +93,6 @@ pub(crate) async fn score(
     Params(looking): Params<Looking>,
 ) -> Result<Json<ScoreSheet>, Refused> {
     let (account, invite, eyes) = (visitor.map(|visitor| visitor.account.id), looking.invite, looking.eyes()?);
-    let sheet = app.house.read(id, move |table, _| {
-        if !table.may_see(account, invite) {
-            return Err(RefusalCode::NotFound.into());
-        }
-        if !table.has_started() {
-            return Err(RefusalCode::NotRunning.into());
-        }
-        Ok(table.game.score_sheet(table.eyes(account, eyes)))
-    });
+    let sheet = app.house.read(id, move |table, _| table.score(account, invite, eyes));
     Ok(Json(sheet.await?))
 }

@@ -2,33 +2,25 @@
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
-use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use saturnalia_protocol::wire::{Analysis, Findings, Status};
+use saturnalia_protocol::wire::{Analysis, Findings};
 use saturnalia_protocol::{Refusal, RefusalCode, TableId};
 use saturnalia_store::{AnalysisRow, AnalysisState, StoreError, Write};
+use saturnalia_table::Reviewer;
 use tokio::runtime::Handle;
 use tokio::sync::Notify;
 
 use super::house::House;
-use crate::thinking::{ThinkingRoom, Turn};
+use crate::thinking::Turn;
 use crate::time::now;
 
 /// Games that wait to be looked at; whoever wants more is told to wait.
 const MOST_WAITING: usize = 100;
 /// A game that was begun so often without an end is not begun again by itself.
 const MOST_ATTEMPTS: u32 = 3;
-/// How long a whole game is looked at, on one thread.
-const WHOLE_GAME: Duration = Duration::from_secs(40);
-/// How long an entry is looked at: no bot waits longer than this for the thread.
-const ENTRY: Duration = Duration::from_millis(200);
-/// Iterations of search of a first quick look, which shows how fast this game can be looked at.
-const QUICK_LOOK: u32 = 10;
-/// Fewer or more iterations than this make no sense.
-const ITERATIONS: RangeInclusive<u32> = 50..=10_000;
 
 /// The games to be looked at.
 #[derive(Debug, Default)]
@@ -167,90 +159,51 @@ impl House {
 
     /// `None` if the server stops.
     async fn look_back(self: &Arc<Self>, table: TableId) -> Result<Option<Findings>, Refusal> {
-        let read = self.read(table, |table, _| match table.status {
-            Status::Finished => Ok((table.header.game.clone(), table.game.record(), table.entries())),
-            Status::Open | Status::Running | Status::Paused | Status::Frozen | Status::Closed => {
-                Err(RefusalCode::NotFinished.into())
-            }
-        });
-        let (key, record, entries) = read.await?;
-        let game = self.games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
-        let (analyses, room, runtime) = (Arc::clone(&self.analyses), Arc::clone(&self.thinking), Handle::current());
-        let mut place = Place { room, runtime, turn: None, waited: Duration::ZERO };
-        let found = tokio::task::spawn_blocking(move || {
-            if !place.is_ours() {
-                return Ok(None);
-            }
-            let (start, waited) = (Instant::now(), place.waited);
-            let quick = game.analyse(record.get(), QUICK_LOOK, &mut |_| !analyses.is_stopping() && place.is_ours())?;
-            if quick.is_none() {
-                return Ok(None);
-            }
-            let took = start.elapsed().saturating_sub(place.waited - waited);
-            game.analyse(record.get(), iterations(entries, took), &mut |done| {
-                analyses.lock().done.insert(table, done as u32);
-                !analyses.is_stopping() && place.is_ours()
-            })
-        });
-        let internal = |error: &dyn std::fmt::Display| Refusal::with(RefusalCode::Internal, error);
-        let found = found.await.map_err(|error| internal(&error))?.map_err(|error| internal(&error))?;
-        Ok(found.map(rounded))
+        let game = self.read(table, |table, _| table.finished_game(Some(table.header().host), None)).await?;
+        let mut place = Place {
+            table,
+            house: Arc::clone(self),
+            runtime: Handle::current(),
+            turn: None,
+            began: Instant::now(),
+            waited: Duration::ZERO,
+        };
+        let games = self.games;
+        let found = tokio::task::spawn_blocking(move || game.look_back(games, &mut place)).await;
+        found.map_err(|error| Refusal::with(RefusalCode::Internal, error))?
     }
 }
 
-/// How many iterations a game of so many entries is looked at with, if the quick look took that long.
-fn iterations(entries: u32, quick_look: Duration) -> u32 {
-    let time = WHOLE_GAME.min(ENTRY * entries.max(1));
-    let affordable = f64::from(QUICK_LOOK) * time.as_secs_f64() / quick_look.as_secs_f64().max(1e-6);
-    (affordable as u32).clamp(*ITERATIONS.start(), *ITERATIONS.end())
-}
-
-/// A thread that is given up whenever a bot needs it.
+/// A thread on which a game is looked at, given up whenever a bot needs it.
 struct Place {
-    room: Arc<ThinkingRoom>,
+    table: TableId,
+    house: Arc<House>,
     runtime: Handle,
     turn: Option<Turn>,
+    began: Instant,
     waited: Duration,
 }
 
-impl Place {
-    /// Waits until there is a thread; `false` if there will be none. Must be called on a thread that may block.
-    fn is_ours(&mut self) -> bool {
+impl Reviewer for Place {
+    /// Waits until there is a thread. Must be called on one that may block.
+    fn goes_on(&mut self) -> bool {
+        if self.house.analyses.is_stopping() {
+            return false;
+        }
         if self.turn.as_ref().is_none_or(|turn| turn.patience().is_over()) {
             self.turn = None;
             let start = Instant::now();
-            self.turn = self.runtime.block_on(self.room.enter_patiently());
+            self.turn = self.runtime.block_on(self.house.thinking.enter_patiently());
             self.waited += start.elapsed();
         }
         self.turn.is_some()
     }
-}
 
-/// No share is known more exactly than this, and short numbers make short messages.
-fn round(share: f32) -> f32 {
-    (share * 10_000.0).round() / 10_000.0
-}
+    fn worked(&self) -> Duration {
+        self.began.elapsed().saturating_sub(self.waited)
+    }
 
-fn rounded(mut found: Findings) -> Findings {
-    let moments = found.moments.iter_mut().flat_map(|moment| {
-        let better = moment.better.iter_mut().map(|better| &mut better.win_share);
-        moment.shares.iter_mut().chain(&mut moment.luck).chain([&mut moment.cost]).chain(better)
-    });
-    found.start.iter_mut().chain(&mut found.luck).chain(moments).for_each(|share| *share = round(*share));
-    found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_slow_game_is_looked_at_less_deeply_and_a_short_one_not_for_long() {
-        let quick = |milliseconds| Duration::from_millis(milliseconds);
-        assert_eq!(iterations(200, quick(400)), 1000, "forty seconds for all of it");
-        assert_eq!(iterations(400, quick(400)), 1000);
-        assert_eq!(iterations(5, quick(10)), 1000, "a second for all of it");
-        assert_eq!(iterations(500, quick(60_000)), 50);
-        assert_eq!(iterations(0, Duration::ZERO), 10_000);
+    fn done(&mut self, entries: u32) {
+        self.house.analyses.lock().done.insert(self.table, entries);
     }
 }

@@ -1,10 +1,10 @@
 //! What is said at a table.
 
-use saturnalia_protocol::wire::{self, CHAT_LIMIT, ChatLine, Status};
+use saturnalia_protocol::wire::{self, ChatLine};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_store::{ChatRow, NewChat, Room, Store, Write, Written};
+use saturnalia_table::{Person, Table};
 
-use super::table::{Person, Table};
 use crate::time::now;
 
 /// Lines kept in memory and shown to whoever comes later.
@@ -38,21 +38,19 @@ impl Chat {
         Ok(())
     }
 
-    pub(crate) async fn say(&mut self, store: &Store, table: &Table, by: &Person, text: &str) -> Result<(), Refusal> {
-        let text = text.trim();
-        let plain = text.chars().all(|letter| !letter.is_control());
-        if text.is_empty() || text.chars().count() > CHAT_LIMIT || !plain {
-            return Err(RefusalCode::BadChat.into());
-        }
-        let room = if table.seats_of(by.account).is_empty() { Room::Spectators } else { Room::Players };
-        let chat = NewChat {
-            table: table.id,
-            room,
-            account: by.account,
-            name: by.name.clone(),
-            text: text.to_owned(),
-            at: now(),
+    pub(crate) async fn say(
+        &mut self,
+        store: &Store,
+        table: TableId,
+        by: &Person,
+        room: wire::Room,
+        text: String,
+    ) -> Result<(), Refusal> {
+        let room = match room {
+            wire::Room::Players => Room::Players,
+            wire::Room::Spectators => Room::Spectators,
         };
+        let chat = NewChat { table, room, account: by.account, name: by.name.clone(), text, at: now() };
         let row = ChatRow {
             number: 0,
             room,
@@ -70,7 +68,7 @@ impl Chat {
                 Ok(())
             }
             // Another process was faster: its lines come first.
-            Ok(Written::Number(_) | Written::Done | Written::Conflict) => self.catch_up(store, table.id).await,
+            Ok(Written::Number(_) | Written::Done | Written::Conflict) => self.catch_up(store, table).await,
             Err(error) => Err(Refusal::with(RefusalCode::Unavailable, error)),
         }
     }
@@ -80,15 +78,10 @@ impl Chat {
         self.lines.as_ref().and_then(|lines| lines.last()).map_or(0, |line| line.number)
     }
 
-    /// The later lines that somebody may hear: players among themselves, everybody else apart; after the end players hear both.
+    /// The later lines that somebody may hear.
     pub(crate) fn after(&self, table: &Table, viewer: Option<AccountId>, number: u32) -> Vec<ChatLine> {
-        let seated = viewer.is_some_and(|account| !table.seats_of(account).is_empty());
-        let may_hear = |room| match room {
-            wire::Room::Players => seated,
-            wire::Room::Spectators => !seated || table.status == Status::Finished,
-        };
         let lines = self.lines.as_deref().unwrap_or_default();
-        lines.iter().filter(|line| line.number > number && may_hear(line.room)).cloned().collect()
+        lines.iter().filter(|line| line.number > number && table.hears(viewer, line.room)).cloned().collect()
     }
 }
 

@@ -9,12 +9,12 @@ use saturnalia_catalog::Games;
 use saturnalia_protocol::wire::{Act, Done, Hint, TableState, WantHint};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_store::{News, Phase, Store};
+use saturnalia_table::{Look, Person, Presence, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use super::analyses::Analyses;
-use super::keeper::{Command, HouseDecision, Look, keep};
-use super::table::{Person, Table};
-use super::telling::{Presence, Reply};
+use super::keeper::{Command, HouseDecision, keep};
+use super::telling::Reply;
 use crate::Config;
 use crate::metrics::Metrics;
 use crate::thinking::ThinkingRoom;
@@ -136,9 +136,15 @@ impl House {
         answer.await.map_err(|_| Refusal::from(RefusalCode::Unavailable))?
     }
 
-    pub(crate) async fn look(self: &Arc<Self>, id: TableId, look: Look) -> Result<Option<Box<TableState>>, Refusal> {
+    /// What somebody without a connection sees, if anything is newer than what they have; `heard` is the last line of chat they have.
+    pub(crate) async fn look(
+        self: &Arc<Self>,
+        id: TableId,
+        look: Look,
+        heard: u32,
+    ) -> Result<Option<Box<TableState>>, Refusal> {
         let (reply, answer) = oneshot::channel();
-        self.send(id, Command::Look { look, reply }).await?;
+        self.send(id, Command::Look { look, heard, reply }).await?;
         answer.await.map_err(|_| Refusal::from(RefusalCode::Unavailable))?
     }
 

@@ -6,20 +6,19 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use saturnalia_protocol::wire::{Act, Done, Hello, Hint, Known, Status, TableState, WantHint};
+use saturnalia_protocol::wire::{Act, Done, Hello, Hint, Status, TableState, WantHint};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_rules::{BySeat, Seat, Viewer};
+use saturnalia_rules::{BySeat, Seat};
 use saturnalia_store::{Append, Phase, Write, Written};
+use saturnalia_table::{Decision, Line, Look, Person, Presence, Table, What};
 use tokio::sync::{mpsc, oneshot};
 
 use super::chat::Chat;
 use super::house::House;
-use super::line::{Line, What};
-use super::load::load;
-use super::table::{Person, Table};
-use super::telling::{Audience, CloseReason, ConnectionId, Out, Presence, Reply, Subscriber};
+use super::load::{load, phase};
+use super::settle;
+use super::telling::{Audience, CloseReason, ConnectionId, Out, Reply, Subscriber};
 use super::think::Answered;
-use super::{act, settle};
 use crate::time::now;
 
 /// How long a table stays in memory after the last thing that happened to it.
@@ -39,6 +38,8 @@ pub(crate) enum Command {
     /// Looks once, without a connection. `None` if nothing is newer than what is known.
     Look {
         look: Look,
+        /// Number of the last line of chat they have.
+        heard: u32,
         reply: oneshot::Sender<Result<Option<Box<TableState>>, Refusal>>,
     },
     Attach {
@@ -91,16 +92,6 @@ pub(crate) type Reading = Box<dyn FnOnce(Result<(&Table, &Presence), Refusal>) +
 
 /// What the house wants to write at a table, if anything.
 pub(crate) type HouseDecision = Box<dyn FnOnce(&Table) -> Result<Vec<What>, Refusal> + Send>;
-
-/// What somebody without a connection wants to see.
-#[derive(Clone, Debug)]
-pub(crate) struct Look {
-    pub by: Option<Person>,
-    pub invite: Option<InviteCode>,
-    pub eyes: Option<Viewer>,
-    pub known: Option<Known>,
-    pub chat: u32,
-}
 
 /// Keeps a table until nobody needs it in memory any more.
 pub(crate) async fn keep(
@@ -214,16 +205,15 @@ struct Keeper {
 
 impl Keeper {
     async fn begin(&mut self) {
-        // The server was away while somebody's clock ran out.
-        if self.table.clocks.is_live() && self.deadline().is_some_and(|(at, _)| at < now()) {
-            // Without it somebody's clock has run out: stale means that another process has given them the time.
-            if let Err(refusal) = self.write(vec![What::Wake]).await
-                && refusal.code != RefusalCode::Stale
-            {
-                tracing::error!(table = %self.table.id, %refusal, "nobody was given time for the server's absence");
-            }
+        let given = self.table.after_absence(now());
+        // Without it somebody's clock has run out: stale means that another process has given them the time.
+        if !given.is_empty()
+            && let Err(refusal) = self.write(given).await
+            && refusal.code != RefusalCode::Stale
+        {
+            tracing::error!(table = %self.table.id(), %refusal, "nobody was given time for the server's absence");
         }
-        if self.table.status == Status::Finished {
+        if self.table.status() == Status::Finished {
             settle::settle_later(&self.house, &self.table);
         }
         self.set_bots_thinking(None);
@@ -240,8 +230,8 @@ impl Keeper {
                 let played = result.is_ok() && matches!(*act, Act::Play { .. });
                 self.tell(played.then_some(received), || reply.send(result));
             }
-            Command::Look { look, reply } => {
-                let state = self.look(look).await;
+            Command::Look { look, heard, reply } => {
+                let state = self.look(look, heard).await;
                 let _ = reply.send(state);
             }
             Command::Attach { id, person, invite, out, hello } => self.attach(id, person, invite, out, hello).await,
@@ -293,56 +283,35 @@ impl Keeper {
     }
 
     async fn act(&mut self, by: &Person, invite: Option<InviteCode>, act: &Act) -> Result<Done, Refusal> {
-        // Whoever sits down may bring the invitation along.
-        let invite = if let Act::Join { invite: Some(given), .. } = act { Some(*given) } else { invite };
-        if !self.table.may_see(Some(by.account), invite) {
-            // A wrong invitation is refused as if there were no table.
-            return Err(RefusalCode::NotFound.into());
+        match self.table.decide(by, invite, act, &self.house.config.bots())? {
+            Decision::Write(lines) => self.write(lines).await?,
+            Decision::Say { room, text } => {
+                self.load_chat().await?;
+                self.chat.say(&self.house.store, self.table.id(), by, room, text).await?;
+                self.audience.tell_chat(&self.table, &self.chat);
+            }
         }
-        if let Act::Chat { text } = act {
-            return self.say(by, text).await;
-        }
-        let lines = act::decide(&self.table, by, invite, act, &self.house.config)?;
-        self.write(lines).await?;
-        Ok(Done { version: self.table.version })
-    }
-
-    async fn say(&mut self, by: &Person, text: &str) -> Result<Done, Refusal> {
-        self.load_chat().await?;
-        self.chat.say(&self.house.store, &self.table, by, text).await?;
-        self.audience.tell_chat(&self.table, &self.chat);
-        Ok(Done { version: self.table.version })
+        Ok(Done { version: self.table.version() })
     }
 
     async fn load_chat(&mut self) -> Result<(), Refusal> {
-        let loaded = self.chat.load(&self.house.store, self.table.id).await;
-        loaded.inspect_err(|refusal| tracing::error!(table = %self.table.id, %refusal, "chat could not be read"))
+        let loaded = self.chat.load(&self.house.store, self.table.id()).await;
+        loaded.inspect_err(|refusal| tracing::error!(table = %self.table.id(), %refusal, "chat could not be read"))
     }
 
     /// Carries lines out and keeps them. Once this returns `Ok` they are committed; nothing is told before.
     async fn write(&mut self, lines: Vec<What>) -> Result<(), Refusal> {
-        let at = now().max(self.table.updated);
-        let (number, phase, members) = (self.table.version, self.table.phase(), self.table.members());
-        let mut written = Vec::with_capacity(lines.len());
-        for what in lines {
-            let line = Line(at, what);
-            if let Err(refusal) = self.table.apply(&line) {
-                if !written.is_empty() {
-                    self.reload().await;
-                }
-                return Err(refusal);
-            }
-            written.push(line.write());
-        }
-        let (phase_now, members_now) = (self.table.phase(), self.table.members());
+        let (number, phase_before, members) = (self.table.version(), phase(self.table.status()), self.table.members());
+        let lines = self.table.carry_out(lines, now())?;
+        let (phase_now, members_now) = (phase(self.table.status()), self.table.members());
         let append = Append {
-            table: self.table.id,
+            table: self.table.id(),
             number,
-            lines: written,
-            phase: (phase != phase_now).then_some(phase_now),
+            lines: lines.iter().map(Line::write).collect(),
+            phase: (phase_before != phase_now).then_some(phase_now),
             joined: members_now.iter().filter(|account| !members.contains(account)).copied().collect(),
             // Before the start whoever gets up is gone; later the game stays in their list.
-            parted: if phase == Phase::Open {
+            parted: if phase_before == Phase::Open {
                 members.iter().filter(|account| !members_now.contains(account)).copied().collect()
             } else {
                 Vec::new()
@@ -355,12 +324,12 @@ impl Keeper {
                 return Err(RefusalCode::Stale.into());
             }
             Err(error) => {
-                tracing::error!(table = %self.table.id, %error, "an append was not acknowledged");
+                tracing::error!(table = %self.table.id(), %error, "an append was not acknowledged");
                 self.reload().await;
                 return Err(RefusalCode::Unavailable.into());
             }
         }
-        if phase != phase_now && phase_now == Phase::Finished {
+        if phase_before != phase_now && phase_now == Phase::Finished {
             settle::settle_later(&self.house, &self.table);
         }
         Ok(())
@@ -368,10 +337,10 @@ impl Keeper {
 
     /// Forgets what is in memory and reads the journal again.
     async fn reload(&mut self) {
-        match load(self.house.games, &self.house.store, self.table.id).await {
+        match load(self.house.games, &self.house.store, self.table.id()).await {
             Ok(table) => self.table = table,
             Err(refusal) => {
-                tracing::error!(table = %self.table.id, %refusal, "a table could not be read again");
+                tracing::error!(table = %self.table.id(), %refusal, "a table could not be read again");
                 self.broken = true;
             }
         }
@@ -386,18 +355,15 @@ impl Keeper {
         self.set_bots_thinking(None);
     }
 
-    /// Whoever may have a hint knows by now what it costs: the game is rated no longer.
+    /// Whoever may have a hint knows by now what it costs.
     async fn may_hint(&mut self, by: &Person, invite: Option<InviteCode>, wanted: WantHint) -> Result<(), Refusal> {
-        if !self.table.may_see(Some(by.account), invite) {
-            return Err(RefusalCode::NotFound.into());
-        }
-        act::may_have_hint(&self.table, by, wanted)?;
+        let cost = self.table.hint(by, invite, wanted)?;
         if self.hinting {
             return Err(RefusalCode::TooManyRequests.into());
         }
         self.house.may_advise()?;
-        if self.table.rated {
-            self.write(vec![What::Hint { seat: wanted.seat }]).await?;
+        if !cost.is_empty() {
+            self.write(cost).await?;
             self.tell(None, || {});
         }
         Ok(())
@@ -406,7 +372,7 @@ impl Keeper {
     fn hint(&mut self, wanted: WantHint, reply: oneshot::Sender<Result<Hint, Refusal>>) {
         let Some(own) = self.own.upgrade() else { return };
         self.hinting = true;
-        let (house, game) = (Arc::clone(&self.house), self.table.game.clone_box());
+        let (house, game) = (Arc::clone(&self.house), self.table.game().clone_box());
         tokio::spawn(async move {
             let hint = house.advise(game, wanted).await;
             let _ = own.send(Command::Hinted).await;
@@ -414,23 +380,11 @@ impl Keeper {
         });
     }
 
-    async fn look(&mut self, look: Look) -> Result<Option<Box<TableState>>, Refusal> {
-        let account = look.by.as_ref().map(|person| person.account);
-        if !self.table.may_see(account, look.invite) {
-            return Err(RefusalCode::NotFound.into());
-        }
+    async fn look(&mut self, look: Look, heard: u32) -> Result<Option<Box<TableState>>, Refusal> {
         self.load_chat().await?;
-        let chat = self.chat.after(&self.table, account, look.chat);
-        if self.table.is_known(look.known) && chat.is_empty() {
-            return Ok(None);
-        }
-        let eyes = self.table.eyes(account, look.eyes);
-        let since = self.table.common_entries(look.known);
-        Ok(Some(Box::new(TableState {
-            table: self.table.info(account, &self.audience.presence(&self.table)),
-            turn: self.table.turn(account, eyes, since, now()),
-            chat,
-        })))
+        let chat = self.chat.after(&self.table, look.viewer, heard);
+        let state = self.table.look(look, &self.audience.presence(&self.table), chat, now())?;
+        Ok(state.map(Box::new))
     }
 
     async fn attach(
@@ -456,7 +410,7 @@ impl Keeper {
 
     /// Reads what another process has written.
     async fn catch_up(&mut self) {
-        let (id, from) = (self.table.id, self.table.version);
+        let (id, from) = (self.table.id(), self.table.version());
         let lines = match self.house.store.read(move |backend| backend.journal(id, from)).await {
             Ok(lines) => lines,
             Err(error) => {
@@ -467,8 +421,7 @@ impl Keeper {
         };
         self.behind = false;
         for text in &lines {
-            let applied = serde_json::from_str::<Line>(text).is_ok_and(|line| self.table.apply(&line).is_ok());
-            if !applied {
+            if self.table.read_on(text).is_err() {
                 self.reload().await;
                 break;
             }
@@ -485,14 +438,6 @@ impl Keeper {
         }
     }
 
-    fn deadline(&self) -> Option<(i64, Seat)> {
-        if self.table.status != Status::Running {
-            return None;
-        }
-        let people = self.table.sitters().filter(|(_, sitter)| sitter.player().is_some()).map(|(seat, _)| seat);
-        self.table.clocks.deadline(people)
-    }
-
     /// Does what is due by itself.
     async fn look_up(&mut self) {
         if self.behind {
@@ -503,17 +448,17 @@ impl Keeper {
 
     async fn look_at_the_clock(&mut self) {
         self.late = false;
-        while let Some((at, seat)) = self.deadline()
-            && at <= now()
-            && !self.broken
-        {
-            let spec = self.house.config.replacement_bot.to_string();
-            match self.write(vec![What::Replace { seat, spec }]).await {
+        loop {
+            let due = self.table.due(now(), &self.house.config.bots());
+            if due.is_empty() || self.broken {
+                break;
+            }
+            match self.write(due).await {
                 Ok(()) => {}
                 // Another process was faster: what it has written has just been read.
                 Err(refusal) if refusal.code == RefusalCode::Stale => {}
                 Err(refusal) => {
-                    tracing::error!(table = %self.table.id, %seat, %refusal, "nobody plays on for a clock that ran out");
+                    tracing::error!(table = %self.table.id(), %refusal, "nobody plays on for a clock that ran out");
                     self.late = true;
                     break;
                 }
@@ -527,7 +472,7 @@ impl Keeper {
         if self.behind || self.late {
             return AGAIN;
         }
-        let clock = self.deadline().map(|(at, _)| Duration::from_millis((at - now()).max(0).cast_unsigned()));
+        let clock = self.table.deadline().map(|at| Duration::from_millis((at - now()).max(0).cast_unsigned()));
         let idle = IDLE.saturating_sub(self.last.elapsed()).max(Duration::from_millis(100));
         if self.audience.is_empty() {
             clock.map_or(idle, |clock| clock.min(idle))
@@ -538,15 +483,15 @@ impl Keeper {
 
     fn is_idle(&self) -> bool {
         let waits_for_bot = self.hinting || self.bots.0.iter().any(Option::is_some);
-        let clock_runs = self.table.clocks.is_live() && self.deadline().is_some();
+        let clock_runs = self.table.has_live_clock() && self.table.deadline().is_some();
         let rested = self.woken_only || self.last.elapsed() >= IDLE;
         self.audience.is_empty() && !self.late && !waits_for_bot && !clock_runs && rested
     }
 
     /// A clock of days runs on while the table sleeps.
     fn wake_later(&self) {
-        if let Some((at, _)) = self.deadline() {
-            self.house.wake_at(self.table.id, at);
+        if let Some(at) = self.table.deadline() {
+            self.house.wake_at(self.table.id(), at);
         }
     }
 }

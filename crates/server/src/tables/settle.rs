@@ -4,15 +4,13 @@ use std::sync::Arc;
 
 use saturnalia_catalog::Games;
 use saturnalia_protocol::{Refusal, RefusalCode, TableId};
-use saturnalia_rules::Outcome;
 use saturnalia_store::{PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write, Written};
+use saturnalia_table::{Competitor, Table};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use super::house::House;
-use super::line::Sitter;
 use super::load::load;
-use super::table::Table;
 
 /// How often a settlement is tried again because the ratings moved meanwhile.
 const ATTEMPTS: usize = 20;
@@ -28,10 +26,10 @@ struct GameResult {
 
 /// Settles a finished table's result in the background; once is enough, more often does no harm.
 pub(crate) fn settle_later(house: &Arc<House>, table: &Table) {
-    let (store, id) = (house.store.clone(), table.id);
+    let (store, id) = (house.store.clone(), table.id());
     let result = result_of(table);
     // An unrated table is not looked for when the server starts, unless it once was rated.
-    if result.is_none() && !table.header.rated {
+    if result.is_none() && !table.header().rated {
         return;
     }
     tokio::spawn(async move {
@@ -69,25 +67,16 @@ pub(crate) async fn settle_all(games: Games, store: &Store) -> Result<(), Refusa
     Ok(())
 }
 
-/// Places as they count: whoever left is behind everybody who stayed.
 fn result_of(table: &Table) -> Option<GameResult> {
-    if !table.rated {
-        return None;
-    }
-    let Outcome { places, points } = table.game.outcome()?;
-    let seats = table
-        .seats
-        .iter()
-        .zip(places.iter().zip(&points))
-        .filter_map(|(sitter, (place, points))| match sitter {
-            Sitter::Person { account, .. } => Some((PlayerKey::Account(*account), *place, *points)),
-            Sitter::Replaced { account, .. } => Some((PlayerKey::Account(*account), table.seats.len() as u8, *points)),
-            Sitter::Bot { spec } => Some((PlayerKey::Bot(spec.clone()), *place, *points)),
-            Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Local { .. } => None,
-        })
-        .collect();
-    let at = table.finished.unwrap_or(table.updated);
-    Some(GameResult { table: table.id, game: table.header.game.clone(), at, seats })
+    let seats = table.rated_result()?.into_iter().map(|seat| {
+        let player = match seat.player {
+            Competitor::Account(account) => PlayerKey::Account(account),
+            Competitor::Bot(spec) => PlayerKey::Bot(spec),
+        };
+        (player, seat.place, seat.points)
+    });
+    let (at, game) = (table.finished().unwrap_or(table.updated()), table.header().game.clone());
+    Some(GameResult { table: table.id(), game, at, seats: seats.collect() })
 }
 
 async fn settle(store: &Store, result: &GameResult) -> Result<(), StoreError> {

@@ -1,31 +1,27 @@
-//! What bots do for a table: answer for their seats, and advise people.
+//! Where bots think for a table: on threads of their own, each in its turn.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use saturnalia_bots::search::Budget;
-use saturnalia_bots::{BotSpec, Patience};
+use saturnalia_bots::Patience;
 use saturnalia_catalog::{AnyGame, Mind};
 use saturnalia_protocol::wire::{Hint, WantHint};
 use saturnalia_protocol::{Refusal, RefusalCode};
-use saturnalia_rules::Seat;
+use saturnalia_table::{BotAnswer, HINT, Thinker, advise};
 use serde_json::value::RawValue;
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::house::House;
 use crate::chance;
 
-/// How long a hint takes, and how much of that is search; the rest is for the reasons.
-const HINT: Duration = Duration::from_millis(1000);
-const HINT_SEARCH: Budget = Budget::Time(700);
 /// While so many wait for a thread, nobody gets a hint.
 const CROWD: usize = 100;
 
 /// A bot that has just answered, in case it is asked again at once. There is room for a few of them: each holds a tree.
 #[derive(Debug)]
 pub(crate) struct KeptMind {
-    mind: Mind,
-    _place: OwnedSemaphorePermit,
+    pub mind: Mind,
+    pub place: OwnedSemaphorePermit,
 }
 
 /// What a bot came to.
@@ -37,55 +33,32 @@ pub(crate) struct Answered {
 }
 
 impl House {
-    /// Lets a bot think for a seat: the one that answered just before, or a new one.
-    pub(crate) async fn think(
-        &self,
-        game: Box<dyn AnyGame>,
-        seat: Seat,
-        spec: BotSpec,
-        seed: u64,
-        kept: Option<KeptMind>,
-    ) -> Answered {
+    /// Lets a bot think. One that was kept since its last answer has a place already.
+    pub(crate) async fn think(&self, thinker: Thinker, place: Option<OwnedSemaphorePermit>) -> Answered {
         let asked = Instant::now();
-        let only_one = game.ask(seat).is_some_and(|ask| ask.offers.len() == 1);
-        let (mut mind, place) = match kept {
-            Some(KeptMind { mind, _place }) if *mind.spec() == spec => (mind, Some(_place)),
-            Some(_) | None => (Mind::new(spec, seed, 1), None),
-        };
-        let thought = match spec.budget {
-            Some(Budget::Time(milliseconds)) if !only_one => {
-                let budget = Duration::from_millis(milliseconds.min(self.config.bot_milliseconds).into());
+        let thought = match thinker.searches(&self.config.bots()) {
+            Some(budget) => {
                 let Some(turn) = self.thinking.enter(asked + budget).await else {
                     return Answered { answer: None, mind: None };
                 };
-                let thinking = tokio::task::spawn_blocking(move || {
-                    let thought = game.think_on(seat, &mut mind, turn.patience());
-                    (thought, Some(mind))
-                });
-                let thought = thinking.await;
+                let thought = tokio::task::spawn_blocking(move || thinker.answer(turn.patience())).await;
                 self.metrics.bot_searched(asked.elapsed(), budget);
                 thought
             }
-            Some(Budget::Time(_) | Budget::Iterations(_)) | None => {
+            None => {
                 let Ok(_permit) = self.answering.acquire().await else {
                     return Answered { answer: None, mind: None };
                 };
-                let answering = tokio::task::spawn_blocking(move || {
-                    // What such a bot answers depends on its seed alone, so it begins anew each time.
-                    let keeps = matches!(spec.budget, Some(Budget::Time(_)));
-                    let thought = game.think_on(seat, &mut mind, &Patience::endless());
-                    (thought, keeps.then_some(mind))
-                });
-                answering.await
+                tokio::task::spawn_blocking(move || thinker.answer(&Patience::endless())).await
             }
         };
         self.metrics.bot_moves.add(1);
-        let (thought, mind) = thought.unwrap_or_default();
+        let BotAnswer { answer, mind } = thought.unwrap_or_default();
         let kept = mind.and_then(|mind| {
             let place = place.or_else(|| Arc::clone(&self.minds).try_acquire_owned().ok())?;
-            Some(KeptMind { mind, _place: place })
+            Some(KeptMind { mind, place })
         });
-        Answered { answer: thought.map(|thought| thought.answer), mind: kept }
+        Answered { answer, mind: kept }
     }
 
     /// Whether there is time for a hint now.
@@ -98,11 +71,9 @@ impl House {
         let asked = Instant::now();
         let seed = chance::number()?;
         let turn = self.thinking.enter(asked + HINT).await.ok_or(RefusalCode::Unavailable)?;
-        let advising =
-            tokio::task::spawn_blocking(move || game.advise(wanted.seat, HINT_SEARCH, 1, seed, turn.patience()));
-        let advice = advising.await.map_err(|error| Refusal::with(RefusalCode::Internal, error))?;
-        let offers = advice.ok_or(RefusalCode::NotAsked)?;
+        let advising = tokio::task::spawn_blocking(move || advise(game.as_ref(), wanted, seed, turn.patience()));
+        let hint = advising.await.map_err(|error| Refusal::with(RefusalCode::Internal, error))??;
         self.metrics.hinted(asked.elapsed());
-        Ok(Hint { version: wanted.version, seat: wanted.seat, offers })
+        Ok(hint)
     }
 }

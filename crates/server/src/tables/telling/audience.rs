@@ -5,11 +5,10 @@ use saturnalia_catalog::Frame;
 use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{Known, ServerMessage};
 use saturnalia_rules::Viewer;
+use saturnalia_table::{InfoStamp, Presence, Table};
 
-use super::{CloseReason, ConnectionId, Out, Presence, Subscriber, text};
+use super::{CloseReason, ConnectionId, Out, Subscriber, text};
 use crate::tables::chat::Chat;
-use crate::tables::line::Sitter;
-use crate::tables::table::{Asking, Table};
 use crate::time::now;
 
 /// The connections of a table.
@@ -20,42 +19,6 @@ pub(crate) struct Audience {
     told_info: Option<InfoStamp>,
     /// How long turns are at this table, with some room to spare: none is moved while it is written.
     room: usize,
-}
-
-/// What the table part depends on, apart from who is connected.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct InfoStamp {
-    status: saturnalia_protocol::wire::Status,
-    seats: Vec<Sitter>,
-    request: Option<Asking>,
-    resigned: Vec<Option<saturnalia_rules::Seat>>,
-    rematch: Option<saturnalia_protocol::TableId>,
-    programs: Vec<AccountId>,
-    rated: bool,
-}
-
-impl InfoStamp {
-    fn of(table: &Table) -> InfoStamp {
-        InfoStamp {
-            status: table.status,
-            seats: table.seats.clone(),
-            request: table.request.clone(),
-            resigned: table.seat_list().map(|seat| table.game.conceded(seat)).collect(),
-            rematch: table.rematch,
-            programs: table.programs.clone(),
-            rated: table.rated,
-        }
-    }
-
-    fn is_of(&self, table: &Table) -> bool {
-        self.status == table.status
-            && self.seats == table.seats
-            && self.request == table.request
-            && self.rematch == table.rematch
-            && self.programs == table.programs
-            && self.rated == table.rated
-            && table.seat_list().map(|seat| table.game.conceded(seat)).eq(self.resigned.iter().copied())
-    }
 }
 
 /// Viewers who are shown the very same turn.
@@ -107,7 +70,7 @@ impl Audience {
         if table.has_started() {
             let frame = table.frame(Some(account), eyes, since, table.public_points(), now());
             let turn = turn_text(table, frame, 4096);
-            subscriber.known = Some(Known { version: table.version, entries: table.entries() });
+            subscriber.known = Some(Known { version: table.version(), entries: table.entries() });
             subscriber.send(turn);
         }
         self.tell_chat(table, chat);
@@ -126,7 +89,7 @@ impl Audience {
             self.told_info = Some(InfoStamp::of(table));
             self.tell_info(table);
         }
-        let known = Known { version: table.version, entries: table.entries() };
+        let known = Known { version: table.version(), entries: table.entries() };
         for (id, text) in turns {
             if let Some(subscriber) = self.find(id) {
                 subscriber.known = Some(known);
@@ -138,7 +101,7 @@ impl Audience {
 
     /// The turn for everybody who does not have it.
     fn turns(&mut self, table: &Table) -> Vec<(ConnectionId, Utf8Bytes)> {
-        let known = Known { version: table.version, entries: table.entries() };
+        let known = Known { version: table.version(), entries: table.entries() };
         let behind = self.subscribers.iter().filter(|subscriber| subscriber.known != Some(known));
         if !table.has_started() || behind.clone().next().is_none() {
             return Vec::new();
@@ -214,6 +177,6 @@ impl Audience {
 /// [`ServerMessage::Turn`], written at once into the room it will need.
 fn turn_text(table: &Table, frame: Frame, room: usize) -> Utf8Bytes {
     let mut out = Vec::with_capacity(room);
-    table.game.write_turn(frame, &mut out);
+    table.game().write_turn(frame, &mut out);
     String::from_utf8(out).expect("JSON is UTF-8").into()
 }

@@ -5,10 +5,9 @@ use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{Hello, Known, RefusedAct, ServerMessage};
 use saturnalia_protocol::{Refusal, wire};
 use saturnalia_rules::Viewer;
+use saturnalia_table::Person;
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
-
-use crate::tables::table::Person;
 
 /// Names a connection within the process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

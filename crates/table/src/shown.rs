@@ -1,28 +1,80 @@
 //! What each viewer is shown of a table.
 
+use std::collections::BTreeMap;
+
 use saturnalia_catalog::Frame;
 use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{
-    Asked, Known, MyTable, Request, SeatInfo, SeatKind, Status, TableInfo, TableSummary, Turn, Undo,
+    Asked, ChatLine, Known, Millis, MyTable, Request, SeatInfo, SeatKind, Status, TableComponents, TableInfo,
+    TableState, TableSummary, Turn, Undo,
 };
-use saturnalia_rules::{Seat, Viewer};
+use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
+use saturnalia_rules::{ScoreSheet, Seat, Viewer};
 
-use crate::tables::line::Sitter;
-use crate::tables::table::Table;
+use crate::table::Asking;
+use crate::{Sitter, Table};
 
 /// Notices shown in a list of tables.
 const SINCE_LIMIT: usize = 40;
 
 /// Who has a connection to the table.
 #[derive(Debug, Default)]
-pub(crate) struct Presence {
+pub struct Presence {
     pub accounts: Vec<AccountId>,
     pub spectators: u16,
 }
 
+/// Whom a table is shown to, through which eyes, and what they have already.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Look {
+    /// `None` for somebody who has no account.
+    pub viewer: Option<AccountId>,
+    /// The invitation by which they came.
+    pub invite: Option<InviteCode>,
+    /// The eyes they ask for.
+    pub eyes: Option<Viewer>,
+    /// The last turn they have, seen through the same eyes.
+    pub known: Option<Known>,
+}
+
 impl Table {
+    /// What a viewer is shown now, with what was said and they have not heard; `None` if nothing is newer than what they have.
+    pub fn look(
+        &self,
+        look: Look,
+        presence: &Presence,
+        chat: Vec<ChatLine>,
+        now: Millis,
+    ) -> Result<Option<TableState>, Refusal> {
+        let Look { viewer, invite, eyes, known } = look;
+        if !self.may_see(viewer, invite) {
+            return Err(RefusalCode::NotFound.into());
+        }
+        if known.is_some_and(|known| known.version == self.version) && chat.is_empty() {
+            return Ok(None);
+        }
+        let turn = self.turn(viewer, self.eyes(viewer, eyes), self.common_entries(known), now);
+        Ok(Some(TableState { table: self.info(viewer, presence), turn, chat }))
+    }
+
+    /// The score by category, as far as somebody may know it.
+    pub fn score(
+        &self,
+        viewer: Option<AccountId>,
+        invite: Option<InviteCode>,
+        eyes: Option<Viewer>,
+    ) -> Result<ScoreSheet, Refusal> {
+        if !self.may_see(viewer, invite) {
+            return Err(RefusalCode::NotFound.into());
+        }
+        if !self.has_started() {
+            return Err(RefusalCode::NotRunning.into());
+        }
+        Ok(self.game.score_sheet(self.eyes(viewer, eyes)))
+    }
+
     /// Everything but the game's position.
-    pub(crate) fn info(&self, viewer: Option<AccountId>, presence: &Presence) -> TableInfo {
+    pub fn info(&self, viewer: Option<AccountId>, presence: &Presence) -> TableInfo {
         let seated = viewer.is_some_and(|account| !self.seats_of(account).is_empty());
         let host = viewer == Some(self.header.host);
         TableInfo {
@@ -34,6 +86,7 @@ impl Table {
             } else {
                 self.header.options.clone()
             },
+            components: self.set_name(),
             status: self.status,
             pace: self.header.pace,
             public: self.header.public,
@@ -60,6 +113,29 @@ impl Table {
             finished: self.finished,
             rematch: self.rematch,
         }
+    }
+
+    /// What its component set is called, if it is not the printed one.
+    fn set_name(&self) -> Option<String> {
+        let set = self.game.set();
+        (!set.hash.is_empty()).then(|| set.name.clone())
+    }
+
+    /// The components that are played with here, for somebody who may see the table.
+    pub fn components(
+        &self,
+        viewer: Option<AccountId>,
+        invite: Option<InviteCode>,
+    ) -> Result<TableComponents, Refusal> {
+        if !self.may_see(viewer, invite) {
+            return Err(RefusalCode::NotFound.into());
+        }
+        let mut names = BTreeMap::<String, String>::new();
+        for name in self.game.names() {
+            names.entry(name.language.to_owned()).or_default().push_str(&name.message());
+        }
+        let set = self.game.set();
+        Ok(TableComponents { name: set.name.clone(), hash: set.hash.clone(), printed: self.game.printed(), names })
     }
 
     fn seat_infos(&self, viewer: Option<AccountId>, presence: &Presence) -> Vec<SeatInfo> {
@@ -91,10 +167,11 @@ impl Table {
     }
 
     /// A line of a list.
-    pub(crate) fn summary(&self, viewer: Option<AccountId>, presence: &Presence) -> TableSummary {
+    pub fn summary(&self, viewer: Option<AccountId>, presence: &Presence) -> TableSummary {
         TableSummary {
             id: self.id,
             game: self.header.game.clone(),
+            components: self.set_name(),
             status: self.status,
             pace: self.header.pace,
             rated: self.rated,
@@ -107,7 +184,7 @@ impl Table {
     }
 
     /// A line of somebody's own list.
-    pub(crate) fn mine(&self, account: AccountId, presence: &Presence) -> MyTable {
+    pub fn mine(&self, account: AccountId, presence: &Presence) -> MyTable {
         let mine = self.seats_of(account);
         let mut since = Vec::new();
         if self.status == Status::Running
@@ -129,7 +206,7 @@ impl Table {
     }
 
     /// The eyes a viewer gets who asks for those: their own seat's, a spectator's, or after the end anybody's.
-    pub(crate) fn eyes(&self, viewer: Option<AccountId>, wanted: Option<Viewer>) -> Viewer {
+    pub fn eyes(&self, viewer: Option<AccountId>, wanted: Option<Viewer>) -> Viewer {
         let mine = viewer.map(|account| self.seats_of(account)).unwrap_or_default();
         match wanted {
             Some(Viewer::Spectator) => return Viewer::Spectator,
@@ -148,25 +225,18 @@ impl Table {
     }
 
     /// Total points as everybody may know them: the same for all who watch, so they are counted once.
-    pub(crate) fn public_points(&self) -> Vec<i16> {
+    pub fn public_points(&self) -> Vec<i16> {
         self.game.score_sheet(Viewer::Spectator).totals
     }
 
     /// The game through a pair of eyes; `None` before the start. Only notices after `since` entries are in it.
-    pub(crate) fn turn(&self, viewer: Option<AccountId>, eyes: Viewer, since: u32, now: i64) -> Option<Turn> {
+    pub fn turn(&self, viewer: Option<AccountId>, eyes: Viewer, since: u32, now: Millis) -> Option<Turn> {
         let frame = |points| self.frame(viewer, eyes, since, points, now);
         self.has_started().then(|| self.game.turn(frame(self.public_points())))
     }
 
     /// What the table adds to a viewer's turn. The points are those of [`public_points`](Table::public_points).
-    pub(crate) fn frame(
-        &self,
-        viewer: Option<AccountId>,
-        eyes: Viewer,
-        since: u32,
-        points: Vec<i16>,
-        now: i64,
-    ) -> Frame {
+    pub fn frame(&self, viewer: Option<AccountId>, eyes: Viewer, since: u32, points: Vec<i16>, now: Millis) -> Frame {
         let asked = self.asked().iter();
         Frame {
             version: self.version,
@@ -198,13 +268,45 @@ impl Table {
         Some(Undo { to, free: self.may_take_back(account, to) })
     }
 
-    /// Whether the viewer's copy is as new as the table.
-    pub(crate) fn is_known(&self, known: Option<Known>) -> bool {
-        known.is_some_and(|known| known.version == self.version)
+    /// The seats at the table.
+    fn seat_list(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats.len() as u8).map(Seat)
+    }
+}
+
+/// What [`Table::info`] depends on, apart from who is connected: as long as it is the same nobody needs to be told again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InfoStamp {
+    status: Status,
+    seats: Vec<Sitter>,
+    request: Option<Asking>,
+    resigned: Vec<Option<Seat>>,
+    rematch: Option<TableId>,
+    programs: Vec<AccountId>,
+    rated: bool,
+}
+
+impl InfoStamp {
+    pub fn of(table: &Table) -> InfoStamp {
+        InfoStamp {
+            status: table.status,
+            seats: table.seats.clone(),
+            request: table.request.clone(),
+            resigned: table.seat_list().map(|seat| table.game.conceded(seat)).collect(),
+            rematch: table.rematch,
+            programs: table.programs.clone(),
+            rated: table.rated,
+        }
     }
 
-    /// The seats at the table.
-    pub(crate) fn seat_list(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.seats.len() as u8).map(Seat)
+    /// Whether it is that of the table, found out without making one.
+    pub fn is_of(&self, table: &Table) -> bool {
+        self.status == table.status
+            && self.seats == table.seats
+            && self.request == table.request
+            && self.rematch == table.rematch
+            && self.programs == table.programs
+            && self.rated == table.rated
+            && table.seat_list().map(|seat| table.game.conceded(seat)).eq(self.resigned.iter().copied())
     }
 }

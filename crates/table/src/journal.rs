@@ -1,4 +1,4 @@
-//! What a table's journal is written in.
+//! What a table is kept as: a header that never changes, and a journal of lines.
 
 use saturnalia_protocol::wire::{Consent, Origin, Pace};
 use saturnalia_protocol::{AccountId, InviteCode, TableId};
@@ -8,12 +8,15 @@ use serde_json::value::RawValue;
 
 /// What never changes about a table. Holds the seed: it goes into the store and nowhere else.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Header {
+pub struct Header {
     pub game: String,
     /// Revision of the rules when the table was opened.
     pub revision: u32,
     #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
     pub options: serde_json::Value,
+    /// The file of its component set; `None` for the printed one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<serde_json::Value>,
     /// How chance is drawn. Tables of before there was a choice do not say.
@@ -39,7 +42,7 @@ pub(crate) struct Header {
 /// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Sitter {
+pub enum Sitter {
     /// Free for anybody.
     Open,
     /// Free for whoever has the link.
@@ -71,7 +74,7 @@ pub(crate) enum Sitter {
 
 impl Sitter {
     /// The account that plays the seat.
-    pub(crate) fn player(&self) -> Option<AccountId> {
+    pub fn player(&self) -> Option<AccountId> {
         match self {
             Sitter::Person { account, .. } | Sitter::Local { account, .. } => Some(*account),
             Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Bot { .. } | Sitter::Replaced { .. } => {
@@ -81,7 +84,7 @@ impl Sitter {
     }
 
     /// The bot that plays the seat.
-    pub(crate) fn bot(&self) -> Option<&str> {
+    pub fn bot(&self) -> Option<&str> {
         match self {
             Sitter::Bot { spec } | Sitter::Replaced { spec, .. } => Some(spec),
             Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Person { .. } | Sitter::Local { .. } => {
@@ -90,11 +93,11 @@ impl Sitter {
         }
     }
 
-    pub(crate) fn is_free(&self) -> bool {
+    pub fn is_free(&self) -> bool {
         matches!(self, Sitter::Open | Sitter::Invited | Sitter::Reserved { .. })
     }
 
-    pub(crate) fn name(&self) -> Option<&str> {
+    pub fn name(&self) -> Option<&str> {
         match self {
             Sitter::Reserved { name, .. }
             | Sitter::Person { name, .. }
@@ -105,7 +108,7 @@ impl Sitter {
     }
 
     /// The account for which the seat is kept free.
-    pub(crate) fn reserved_for(&self) -> Option<AccountId> {
+    pub fn reserved_for(&self) -> Option<AccountId> {
         match self {
             Sitter::Reserved { account, .. } => Some(*account),
             Sitter::Open
@@ -120,12 +123,12 @@ impl Sitter {
 
 /// One line: when, and what. Written as a pair, so that an answer passes through as it was given.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Line(pub i64, pub What);
+pub struct Line(pub i64, pub What);
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum What {
+pub enum What {
     Sit {
         seat: Seat,
         sitter: Sitter,
@@ -190,8 +193,16 @@ pub(crate) enum What {
     },
 }
 
+impl Header {
+    /// The header as it is kept.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("headers are JSON")
+    }
+}
+
 impl Line {
-    pub(crate) fn write(&self) -> String {
+    /// The line as it is kept.
+    pub fn write(&self) -> String {
         serde_json::to_string(self).expect("lines are JSON")
     }
 }

@@ -1,75 +1,89 @@
 //! What follows from what a person does: the lines to be written, or a refusal.
 
 use saturnalia_bots::BotSpec;
-use saturnalia_protocol::wire::{Act, Consent, Status, WantHint};
+use saturnalia_protocol::wire::{Act, Consent, Room, Status};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode};
 use saturnalia_rules::Seat;
+use serde_json::value::RawValue;
 
-use super::line::{Sitter, What};
-use super::table::{Person, Table, Through};
-use crate::Config;
+use crate::chat::sayable;
+use crate::{BotPolicy, Person, Sitter, Table, Through, What};
 
-/// Checks an act against the table and says what it comes to. Answers of a game are checked by the rules when the line is applied.
-pub(crate) fn decide(
-    table: &Table,
-    person: &Person,
-    invite: Option<InviteCode>,
-    act: &Act,
-    config: &Config,
-) -> Result<Vec<What>, Refusal> {
-    match act {
-        Act::Join { seat, .. } => join(table, person, invite, *seat),
-        Act::Leave {} => leave(table, person, config.replacement_bot),
-        Act::Start {} => start(table, person),
-        Act::AddBot { spec, seat } => add_bot(table, person, &config.bot(spec)?, *seat),
-        Act::Empty { seat } => empty(table, person, *seat),
-        Act::Play { seat, version, answer } => {
-            running(table)?;
-            own_seat(table, person, *seat)?;
-            asked_at(table, *seat, *version)?;
-            let play = What::Play { seat: *seat, answer: answer.clone() };
-            Ok([play].into_iter().chain(program(table, person)).collect())
-        }
-        Act::Undo { to } => undo(table, person, *to),
-        Act::AskUndo { to } => {
-            let by = seat_of(table, person)?;
-            started(table)?;
-            if *to >= table.entries() || table.status == Status::Finished {
-                return Err(RefusalCode::NothingToUndo.into());
-            }
-            ask(table, person, by, Consent::Undo { to: *to })
-        }
-        Act::AskPause {} => {
-            let by = seat_of(table, person)?;
-            running(table)?;
-            ask(table, person, by, Consent::Pause)
-        }
-        Act::Resume {} => {
-            seat_of(table, person)?;
-            if table.status != Status::Paused {
-                return Err(RefusalCode::NotRunning.into());
-            }
-            Ok(vec![What::Resume])
-        }
-        Act::Consent { agree } => consent(table, person, *agree),
-        Act::Resign { seat, in_favour_of } => resign(table, person, *seat, *in_favour_of),
-        // Chat is not part of the journal; the keeper hands it to the store.
-        Act::Chat { .. } => Ok(Vec::new()),
-    }
+/// What an act comes to.
+#[derive(Clone, Debug)]
+pub enum Decision {
+    /// To be carried out and kept.
+    Write(Vec<What>),
+    /// Said in that room. Chat is not part of the journal.
+    Say { room: Room, text: String },
 }
 
-/// Whether somebody may be told what a strong player would do.
-pub(crate) fn may_have_hint(table: &Table, person: &Person, wanted: WantHint) -> Result<(), Refusal> {
-    own_seat(table, person, wanted.seat)?;
-    running(table)?;
-    if table.people() != [person.account] {
-        return Err(RefusalCode::NoHints.into());
+impl Table {
+    /// Checks what somebody does and says what it comes to; changes nothing. Answers of a game are checked by its rules when they are
+    /// [carried out](Table::carry_out). `invite` is the invitation by which this person came.
+    pub fn decide(
+        &self,
+        person: &Person,
+        invite: Option<InviteCode>,
+        act: &Act,
+        bots: &BotPolicy,
+    ) -> Result<Decision, Refusal> {
+        // Whoever sits down may bring the invitation along.
+        let invite = if let Act::Join { invite: Some(given), .. } = act { Some(*given) } else { invite };
+        if !self.may_see(Some(person.account), invite) {
+            // A wrong invitation is refused as if there were no table.
+            return Err(RefusalCode::NotFound.into());
+        }
+        let lines = match act {
+            Act::Join { seat, .. } => join(self, person, invite, *seat)?,
+            Act::Leave {} => leave(self, person, bots.replacement)?,
+            Act::Start {} => start(self, person)?,
+            Act::AddBot { spec, seat } => add_bot(self, person, &bots.accept(spec)?, *seat)?,
+            Act::Empty { seat } => empty(self, person, *seat)?,
+            Act::Play { seat, version, answer } => play(self, person, *seat, *version, answer)?,
+            Act::Undo { to } => undo(self, person, *to)?,
+            Act::AskUndo { to } => ask_undo(self, person, *to)?,
+            Act::AskPause {} => ask_pause(self, person)?,
+            Act::Resume {} => resume(self, person)?,
+            Act::Consent { agree } => consent(self, person, *agree)?,
+            Act::Resign { seat, in_favour_of } => resign(self, person, *seat, *in_favour_of)?,
+            Act::Chat { text } => {
+                return Ok(Decision::Say { room: self.room_of(person.account), text: sayable(text)?.to_owned() });
+            }
+        };
+        Ok(Decision::Write(lines))
     }
-    asked_at(table, wanted.seat, wanted.version)
+
+    /// What follows if somebody goes by another name from now on.
+    pub fn rename(&self, account: AccountId, name: String) -> Vec<What> {
+        let sits_here = !self.seats_of(account).is_empty();
+        sits_here.then_some(What::Rename { account, name }).into_iter().collect()
+    }
+
+    /// Whether this person may go back that far alone: nobody has learned anything since, and nobody else's answer is lost but bots'.
+    pub(crate) fn may_take_back(&self, account: AccountId, to: u32) -> bool {
+        to as usize >= self.game.undo_floor()
+            && (to..self.entries()).all(|entry| self.is_mine_or_a_bots(account, entry))
+    }
+
+    fn is_mine_or_a_bots(&self, account: AccountId, entry: u32) -> bool {
+        let Some(sitter) = self.game.seat_of_entry(entry as usize).and_then(|seat| self.seat(seat).ok()) else {
+            return false;
+        };
+        sitter.player() == Some(account) || sitter.bot().is_some()
+    }
+
+    /// The last answer of this person that could be taken back.
+    pub(crate) fn last_entry_of(&self, account: AccountId) -> Option<u32> {
+        let mine = self.seats_of(account);
+        (0..self.entries())
+            .rev()
+            .find(|entry| self.game.seat_of_entry(*entry as usize).is_some_and(|seat| mine.contains(seat)))
+    }
 }
 
 /// Whether the seat is asked, and was at that version.
-fn asked_at(table: &Table, seat: Seat, version: u32) -> Result<(), Refusal> {
+pub(crate) fn asked_at(table: &Table, seat: Seat, version: u32) -> Result<(), Refusal> {
     let Some(thinking) = table.clocks.thinking(seat) else { return Err(RefusalCode::NotAsked.into()) };
     if (thinking.version..=table.version).contains(&version) { Ok(()) } else { Err(RefusalCode::Stale.into()) }
 }
@@ -78,7 +92,7 @@ fn open(table: &Table) -> Result<(), Refusal> {
     if table.status == Status::Open { Ok(()) } else { Err(RefusalCode::AlreadyStarted.into()) }
 }
 
-fn running(table: &Table) -> Result<(), Refusal> {
+pub(crate) fn running(table: &Table) -> Result<(), Refusal> {
     match table.status {
         Status::Running => Ok(()),
         Status::Paused => Err(RefusalCode::Paused.into()),
@@ -99,7 +113,7 @@ fn host(table: &Table, person: &Person) -> Result<(), Refusal> {
     if table.header.host == person.account { Ok(()) } else { Err(RefusalCode::NotHost.into()) }
 }
 
-fn own_seat(table: &Table, person: &Person, seat: Seat) -> Result<(), Refusal> {
+pub(crate) fn own_seat(table: &Table, person: &Person, seat: Seat) -> Result<(), Refusal> {
     if table.seat(seat)?.player() == Some(person.account) { Ok(()) } else { Err(RefusalCode::NotYourSeat.into()) }
 }
 
@@ -234,6 +248,14 @@ fn empty(table: &Table, person: &Person, seat: Seat) -> Result<Vec<What>, Refusa
     Ok(vec![What::Sit { seat, sitter: vacated(table, seat) }])
 }
 
+fn play(table: &Table, person: &Person, seat: Seat, version: u32, answer: &RawValue) -> Result<Vec<What>, Refusal> {
+    running(table)?;
+    own_seat(table, person, seat)?;
+    asked_at(table, seat, version)?;
+    let play = What::Play { seat, answer: answer.to_owned() };
+    Ok([play].into_iter().chain(program(table, person)).collect())
+}
+
 fn undo(table: &Table, person: &Person, to: u32) -> Result<Vec<What>, Refusal> {
     running(table)?;
     seat_of(table, person)?;
@@ -244,6 +266,29 @@ fn undo(table: &Table, person: &Person, to: u32) -> Result<Vec<What>, Refusal> {
         return Err(RefusalCode::ConsentNeeded.into());
     }
     Ok(vec![What::Rewind { to }])
+}
+
+fn ask_undo(table: &Table, person: &Person, to: u32) -> Result<Vec<What>, Refusal> {
+    let by = seat_of(table, person)?;
+    started(table)?;
+    if to >= table.entries() {
+        return Err(RefusalCode::NothingToUndo.into());
+    }
+    ask(table, person, by, Consent::Undo { to })
+}
+
+fn ask_pause(table: &Table, person: &Person) -> Result<Vec<What>, Refusal> {
+    let by = seat_of(table, person)?;
+    running(table)?;
+    ask(table, person, by, Consent::Pause)
+}
+
+fn resume(table: &Table, person: &Person) -> Result<Vec<What>, Refusal> {
+    seat_of(table, person)?;
+    if table.status != Status::Paused {
+        return Err(RefusalCode::NotRunning.into());
+    }
+    Ok(vec![What::Resume])
 }
 
 fn ask(table: &Table, person: &Person, by: Seat, wants: Consent) -> Result<Vec<What>, Refusal> {
@@ -296,27 +341,4 @@ fn resign(table: &Table, person: &Person, seat: Seat, in_favour_of: Seat) -> Res
         lines.extend(rest.map(|seat| What::Resign { seat, in_favour_of }));
     }
     Ok(lines)
-}
-
-impl Table {
-    /// Whether this person may go back that far alone: nobody has learned anything since, and nobody else's answer is lost but bots'.
-    pub(crate) fn may_take_back(&self, account: AccountId, to: u32) -> bool {
-        to as usize >= self.game.undo_floor()
-            && (to..self.entries()).all(|entry| self.is_mine_or_a_bots(account, entry))
-    }
-
-    fn is_mine_or_a_bots(&self, account: AccountId, entry: u32) -> bool {
-        let Some(sitter) = self.game.seat_of_entry(entry as usize).and_then(|seat| self.seat(seat).ok()) else {
-            return false;
-        };
-        sitter.player() == Some(account) || sitter.bot().is_some()
-    }
-
-    /// The last answer of this person that could be taken back.
-    pub(crate) fn last_entry_of(&self, account: AccountId) -> Option<u32> {
-        let mine = self.seats_of(account);
-        (0..self.entries())
-            .rev()
-            .find(|entry| self.game.seat_of_entry(*entry as usize).is_some_and(|seat| mine.contains(seat)))
-    }
 }

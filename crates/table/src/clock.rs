@@ -1,17 +1,17 @@
 //! How much time each seat has left.
 
-use saturnalia_protocol::wire::Pace;
+use saturnalia_protocol::wire::{Millis, Pace};
 use saturnalia_rules::{BySeat, Seat};
 
-/// Whoever is asked when the server comes back has at least this much time.
-const GRACE: i64 = 60_000;
-const DAY: i64 = 24 * 60 * 60 * 1000;
+/// Whoever is asked when the table is looked after again has at least this much time.
+const GRACE: Millis = 60_000;
+const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// A question a seat is thinking about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Thinking {
     /// When it was put.
-    pub since: i64,
+    pub since: Millis,
     /// The table's version when it was put: an answer to an older one is stale.
     pub version: u32,
 }
@@ -20,7 +20,7 @@ pub(crate) struct Thinking {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clocks {
     pace: Pace,
-    left: BySeat<i64>,
+    left: BySeat<Millis>,
     thinking: BySeat<Option<Thinking>>,
     paused: bool,
 }
@@ -40,7 +40,7 @@ impl Clocks {
     }
 
     /// A seat is asked from now on.
-    pub(crate) fn ask(&mut self, seat: Seat, at: i64, version: u32) {
+    pub(crate) fn ask(&mut self, seat: Seat, at: Millis, version: u32) {
         self.thinking[seat] = Some(Thinking { since: at, version });
         if let Pace::Days { days } = self.pace {
             self.left[seat] = i64::from(days) * DAY;
@@ -48,7 +48,7 @@ impl Clocks {
     }
 
     /// A seat has answered.
-    pub(crate) fn answered(&mut self, seat: Seat, at: i64) {
+    pub(crate) fn answered(&mut self, seat: Seat, at: Millis) {
         self.stop(seat, at);
         if let Pace::Live { increment, .. } = self.pace {
             self.left[seat] += i64::from(increment) * 1000;
@@ -56,7 +56,7 @@ impl Clocks {
     }
 
     /// A seat is no longer asked.
-    pub(crate) fn stop(&mut self, seat: Seat, at: i64) {
+    pub(crate) fn stop(&mut self, seat: Seat, at: Millis) {
         if let Some(thinking) = self.thinking[seat].take()
             && !self.paused
         {
@@ -64,7 +64,7 @@ impl Clocks {
         }
     }
 
-    pub(crate) fn pause(&mut self, at: i64) {
+    pub(crate) fn pause(&mut self, at: Millis) {
         for (left, thinking) in self.left.0.iter_mut().zip(&mut self.thinking.0) {
             if let Some(thinking) = thinking {
                 *left -= (at - thinking.since).max(0);
@@ -74,15 +74,15 @@ impl Clocks {
         self.paused = true;
     }
 
-    pub(crate) fn resume(&mut self, at: i64) {
+    pub(crate) fn resume(&mut self, at: Millis) {
         for thinking in self.thinking.0.iter_mut().flatten() {
             thinking.since = at;
         }
         self.paused = false;
     }
 
-    /// After an absence of the server: nobody loses by it.
-    pub(crate) fn wake(&mut self, at: i64) {
+    /// After an absence of whoever keeps the table: nobody loses by it.
+    pub(crate) fn wake(&mut self, at: Millis) {
         for (left, thinking) in self.left.0.iter_mut().zip(&mut self.thinking.0) {
             if let Some(thinking) = thinking {
                 *left = (*left).max(GRACE);
@@ -92,7 +92,7 @@ impl Clocks {
     }
 
     /// What a seat has left at that time; `None` without a clock.
-    pub(crate) fn left(&self, seat: Seat, at: i64) -> Option<i64> {
+    pub(crate) fn left(&self, seat: Seat, at: Millis) -> Option<Millis> {
         if self.pace == Pace::NoClock {
             return None;
         }
@@ -100,12 +100,10 @@ impl Clocks {
         Some(self.left[seat] - running)
     }
 
-    /// The next moment at which somebody runs out of time, and who.
-    pub(crate) fn deadline(&self, seats: impl Iterator<Item = Seat>) -> Option<(i64, Seat)> {
-        if self.pace == Pace::NoClock || self.paused {
-            return None;
-        }
-        seats.filter_map(|seat| Some((self.thinking[seat]?.since + self.left[seat], seat))).min()
+    /// When each of these seats runs out of time, as far as a clock of theirs runs.
+    pub(crate) fn deadlines(&self, seats: impl Iterator<Item = Seat>) -> impl Iterator<Item = (Millis, Seat)> {
+        let running = self.pace != Pace::NoClock && !self.paused;
+        seats.filter(move |_| running).filter_map(|seat| Some((self.thinking[seat]?.since + self.left[seat], seat)))
     }
 
     /// Whether the clock runs while somebody is asked, and within minutes rather than days.
@@ -120,15 +118,19 @@ mod tests {
 
     const A: Seat = Seat(0);
 
+    fn deadline(clocks: &Clocks) -> Option<Millis> {
+        clocks.deadlines([A].into_iter()).map(|(at, _)| at).next()
+    }
+
     #[test]
     fn a_live_clock_runs_while_asked_and_gains_with_each_answer() {
         let mut clocks = Clocks::new(Pace::Live { seconds: 60, increment: 5 });
         clocks.ask(A, 1000, 1);
         assert_eq!(clocks.left(A, 11_000), Some(50_000));
-        assert_eq!(clocks.deadline([A].into_iter()), Some((61_000, A)));
+        assert_eq!(deadline(&clocks), Some(61_000));
         clocks.answered(A, 11_000);
         assert_eq!(clocks.left(A, 99_000), Some(55_000));
-        assert_eq!(clocks.deadline([A].into_iter()), None);
+        assert_eq!(deadline(&clocks), None);
     }
 
     #[test]
@@ -137,7 +139,7 @@ mod tests {
         clocks.ask(A, 0, 1);
         clocks.pause(10_000);
         assert_eq!(clocks.left(A, 500_000), Some(50_000));
-        assert_eq!(clocks.deadline([A].into_iter()), None);
+        assert_eq!(deadline(&clocks), None);
         clocks.resume(500_000);
         assert_eq!(clocks.left(A, 510_000), Some(40_000));
     }
@@ -148,11 +150,11 @@ mod tests {
         clocks.ask(A, 0, 1);
         clocks.answered(A, DAY);
         clocks.ask(A, DAY, 2);
-        assert_eq!(clocks.deadline([A].into_iter()), Some((3 * DAY, A)));
+        assert_eq!(deadline(&clocks), Some(3 * DAY));
     }
 
     #[test]
-    fn an_absence_of_the_server_leaves_at_least_a_minute() {
+    fn an_absence_leaves_at_least_a_minute() {
         let mut clocks = Clocks::new(Pace::Live { seconds: 30, increment: 0 });
         clocks.ask(A, 0, 1);
         clocks.wake(1_000_000);

@@ -1,0 +1,84 @@
+//! Tables with the components of somebody's own box.
+
+use saturnalia_protocol::wire::{NewTable, NewTableFrom, SeatPlan, TableComponents, TableState};
+use saturnalia_protocol::{RefusalCode, TableId};
+
+use crate::process::{Data, Server, saturnalia};
+use crate::table::{Watcher, bot, code, table};
+
+/// Gloria Mundi's components with one card printed otherwise.
+fn other_box() -> String {
+    let printed = String::from_utf8(saturnalia(&["components", "print", "gloria-mundi"]).stdout).unwrap();
+    let changed = printed.replacen("name = \"Taberna\"", "name = \"Caupona\"", 1);
+    assert_ne!(changed, printed);
+    changed
+}
+
+fn gloria(components: Option<String>) -> NewTable {
+    NewTable { game: "gloria-mundi".to_owned(), components, ..table(&[SeatPlan::Me, bot("random")]) }
+}
+
+#[tokio::test]
+async fn a_table_plays_with_the_box_of_whoever_opens_it_and_its_game_goes_anywhere() {
+    let server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let opened = livia.open_table(&gloria(Some(other_box()))).await.unwrap();
+    let id: TableId = opened.table.id;
+    assert_eq!((opened.table.components.as_deref(), opened.table.rated), (Some("My own box"), false));
+    let set: TableComponents = livia.get(&format!("/api/tables/{id}/components")).await.unwrap();
+    assert_eq!((set.name.as_str(), set.hash.len()), ("My own box", 64));
+    assert!(set.printed.to_string().contains("Caupona"), "{}", set.printed);
+    let printed: serde_json::Value = livia.get("/api/games/gloria-mundi/printed").await.unwrap();
+    assert!(!printed.to_string().contains("Caupona"), "the house's own set is as it was");
+    Watcher::join(&livia, id, None).await.play(usize::MAX).await;
+    let rematch: NewTableFrom = livia.post(&format!("/api/tables/{id}/rematch"), &serde_json::json!({})).await.unwrap();
+    assert_eq!(livia.look(rematch.table).await.unwrap().table.components.as_deref(), Some("My own box"));
+
+    let file = livia.request("GET", &format!("/api/tables/{id}/export"), b"").await.unwrap().text();
+    let elsewhere = Server::fresh();
+    let mut marcus = elsewhere.guest("Marcus").await;
+    let verified = marcus.request("POST", "/api/verify", file.as_bytes()).await.unwrap();
+    assert_eq!(verified.status, 200, "{}", verified.text());
+    let imported: NewTableFrom =
+        serde_json::from_str(&marcus.request("POST", "/api/import", file.as_bytes()).await.unwrap().text()).unwrap();
+    let state: TableState = marcus.look(imported.table).await.unwrap();
+    assert_eq!(state.table.components.as_deref(), Some("My own box"));
+}
+
+#[tokio::test]
+async fn a_box_outlives_the_server_that_it_was_brought_to() {
+    let mut server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let seats = vec![SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }];
+    let id = livia.open_table(&NewTable { seats, ..gloria(Some(other_box())) }).await.unwrap().table.id;
+    let before = livia.look(id).await.unwrap().turn.unwrap().view.to_string();
+    server.stop();
+    let server = server.again();
+    let mut livia = livia.at(server.address);
+    let state = livia.look(id).await.unwrap();
+    assert_eq!(state.table.components.as_deref(), Some("My own box"));
+    assert_eq!(state.turn.unwrap().view.to_string(), before);
+}
+
+#[tokio::test]
+async fn a_misprint_is_refused_with_its_line_and_nothing_is_opened() {
+    let server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let wrong = other_box().replacen("effect = \"+2G\"", "effect = \"+2Q\"", 1);
+    let plan = serde_json::to_string(&gloria(Some(wrong))).unwrap();
+    let answer = livia.request("POST", "/api/tables", plan.as_bytes()).await.unwrap();
+    assert_eq!(answer.status, 422);
+    assert!(answer.text().contains("components: line "), "{}", answer.text());
+    let long = "#".repeat(200_000);
+    assert_eq!(code(livia.open_table(&gloria(Some(long))).await), RefusalCode::TooLarge);
+}
+
+#[tokio::test]
+async fn a_house_deals_from_the_box_it_was_given() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("gloria-mundi.toml"), other_box()).unwrap();
+    let server = Server::start(Data::folder(), &["--components", folder.path().to_str().unwrap()]);
+    let mut livia = server.guest("Livia").await;
+    let table = livia.open_table(&gloria(None)).await.unwrap().table;
+    assert_eq!((table.components.as_deref(), table.rated), (Some("My own box"), false));
+}

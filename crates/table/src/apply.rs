@@ -1,0 +1,164 @@
+//! What a line of the journal does to a table.
+
+use saturnalia_catalog::PlayError;
+use saturnalia_protocol::wire::{Millis, Status};
+use saturnalia_protocol::{Refusal, RefusalCode};
+use saturnalia_rules::{Illegal, Seat};
+
+use crate::table::Asking;
+use crate::{Line, Sitter, Table, What};
+
+impl Table {
+    /// Carries out what was decided, all of it or nothing, and returns the lines to be kept.
+    pub fn carry_out(&mut self, decided: Vec<What>, now: Millis) -> Result<Vec<Line>, Refusal> {
+        // A clock that was set back does not turn back the table's.
+        let at = now.max(self.updated);
+        let lines: Vec<Line> = decided.into_iter().map(|what| Line(at, what)).collect();
+        match lines.as_slice() {
+            [] => {}
+            [only] => self.apply(only)?,
+            several => {
+                let mut after = self.clone();
+                several.iter().try_for_each(|line| after.apply(line))?;
+                *self = after;
+            }
+        }
+        Ok(lines)
+    }
+
+    /// Carries out a line. A refused line changes nothing.
+    pub fn apply(&mut self, line: &Line) -> Result<(), Refusal> {
+        let Line(at, what) = line;
+        let at = *at;
+        match what {
+            What::Sit { seat, sitter } => *self.seat_mut(*seat)? = sitter.clone(),
+            What::Start => {
+                self.status = Status::Running;
+                self.started = Some(at);
+                self.new_question(at);
+            }
+            What::Close => self.status = Status::Closed,
+            What::Play { seat, answer } => {
+                let sealed = self.game.sealed();
+                self.game.play(*seat, answer).map_err(refused)?;
+                // Sealed beside others that are still open: their question stays the same.
+                let same_question = self.game.sealed().len() > sealed.len();
+                self.after_entry(*seat, same_question, at);
+            }
+            What::Resign { seat, in_favour_of } => {
+                self.game.concede(*seat, *in_favour_of).map_err(refused)?;
+                self.finish_if_over(at);
+            }
+            What::DrawAnew { eyes, seed, nonce } => {
+                self.game.draw_anew(*eyes, *seed, *nonce);
+                self.new_question(at);
+            }
+            What::Rewind { to } => {
+                if *to as usize >= self.game.entries() {
+                    return Err(RefusalCode::NothingToUndo.into());
+                }
+                self.game.rewind_to(*to as usize);
+                self.rewinds.push((self.version + 1, *to));
+                self.request = None;
+                self.new_question(at);
+            }
+            What::Ask { by, wants } => {
+                let agreed = self.seat(*by)?.player().into_iter().collect();
+                self.request = Some(Asking { wants: *wants, by: *by, agreed });
+            }
+            What::Agree { account } => {
+                if let Some(request) = &mut self.request {
+                    request.agreed.push(*account);
+                }
+            }
+            What::Decline => self.request = None,
+            What::Pause => {
+                self.request = None;
+                self.status = Status::Paused;
+                self.clocks.pause(at);
+            }
+            What::Resume => {
+                self.status = Status::Running;
+                self.clocks.resume(at);
+            }
+            What::Replace { seat, spec } => self.replace(*seat, spec)?,
+            What::Rename { account: whose, name: new } => {
+                for sitter in &mut self.seats {
+                    if let Sitter::Person { account, name } | Sitter::Replaced { account, name, .. } = sitter
+                        && account == whose
+                    {
+                        name.clone_from(new);
+                    }
+                }
+            }
+            What::Hint { .. } => self.rated = false,
+            What::Program { account } => self.programs.push(*account),
+            What::Rematch { table } => self.rematch = Some(*table),
+            What::Wake => self.clocks.wake(at),
+            What::Freeze { .. } => self.status = Status::Frozen,
+        }
+        self.version += 1;
+        self.updated = at;
+        Ok(())
+    }
+
+    fn replace(&mut self, seat: Seat, spec: &str) -> Result<(), Refusal> {
+        let sitter = self.seat_mut(seat)?;
+        if let Sitter::Person { account, name } | Sitter::Local { account, name } = sitter {
+            *sitter = Sitter::Replaced { account: *account, name: name.clone(), spec: spec.to_owned() };
+        }
+        // Whoever is gone is asked no more.
+        let waits_for_nobody = self.request.is_some() && self.waiting_for().is_empty();
+        if waits_for_nobody {
+            self.request = None;
+        }
+        Ok(())
+    }
+
+    /// An entry was made. The line that made it raises the version by one.
+    fn after_entry(&mut self, seat: Seat, same_question: bool, at: Millis) {
+        self.clocks.answered(seat, at);
+        self.request = None;
+        if same_question {
+            return;
+        }
+        self.new_question(at);
+        self.finish_if_over(at);
+    }
+
+    fn new_question(&mut self, at: Millis) {
+        let (asked, version) = (self.game.asked(), self.version + 1);
+        for seat in self.game.seats().seats() {
+            self.clocks.stop(seat, at);
+            if asked.contains(seat) {
+                self.clocks.ask(seat, at, version);
+            }
+        }
+    }
+
+    fn finish_if_over(&mut self, at: Millis) {
+        if self.game.is_over() {
+            self.status = Status::Finished;
+            self.finished = Some(at);
+            self.request = None;
+            for seat in self.game.seats().seats() {
+                self.clocks.stop(seat, at);
+            }
+        }
+    }
+
+    fn seat_mut(&mut self, seat: Seat) -> Result<&mut Sitter, Refusal> {
+        self.seats.get_mut(seat.index()).ok_or_else(|| RefusalCode::NoSuchSeat.into())
+    }
+}
+
+/// The refusal that tells a client why the rules did not take an answer.
+fn refused(error: PlayError) -> Refusal {
+    match error {
+        PlayError::Malformed(detail) => Refusal::with(RefusalCode::NotOffered, detail),
+        PlayError::Illegal(Illegal::GameOver) => RefusalCode::GameOver.into(),
+        PlayError::Illegal(Illegal::NoSuchSeat) => RefusalCode::NoSuchSeat.into(),
+        PlayError::Illegal(Illegal::NotAsked) => RefusalCode::NotAsked.into(),
+        PlayError::Illegal(Illegal::NotOffered) => RefusalCode::NotOffered.into(),
+    }
+}

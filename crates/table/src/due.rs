@@ -1,0 +1,37 @@
+//! What is due without anybody doing anything: clocks run out, and run on after an absence.
+
+use saturnalia_protocol::wire::{Millis, Status};
+use saturnalia_rules::Seat;
+
+use crate::{BotPolicy, Table, What};
+
+impl Table {
+    /// When the next clock runs out. Bots have none.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.deadlines().map(|(at, _)| at).min()
+    }
+
+    /// Whether clocks run within minutes rather than days.
+    pub fn has_live_clock(&self) -> bool {
+        self.clocks.is_live()
+    }
+
+    /// What the clocks have come to: a bot plays on for whoever has run out of time.
+    pub fn due(&self, now: Millis, bots: &BotPolicy) -> Vec<What> {
+        let mut late: Vec<(Millis, Seat)> = self.deadlines().filter(|(at, _)| *at <= now).collect();
+        late.sort_unstable();
+        late.into_iter().map(|(_, seat)| What::Replace { seat, spec: bots.replacement.to_string() }).collect()
+    }
+
+    /// What follows if nobody has looked after the table for a while, before anything is [`due`](Table::due): nobody loses a live game by that.
+    pub fn after_absence(&self, now: Millis) -> Vec<What> {
+        let ran_out = self.has_live_clock() && self.deadline().is_some_and(|at| at < now);
+        ran_out.then_some(What::Wake).into_iter().collect()
+    }
+
+    fn deadlines(&self) -> impl Iterator<Item = (Millis, Seat)> {
+        let runs = self.status == Status::Running;
+        let people = self.sitters().filter(move |(_, sitter)| runs && sitter.player().is_some()).map(|(seat, _)| seat);
+        self.clocks.deadlines(people)
+    }
+}

@@ -1,0 +1,166 @@
+//! Opening a table.
+
+use saturnalia_catalog::{Games, OpenError};
+use saturnalia_protocol::wire::{Millis, NewTable, Origin, Pace, SeatPlan};
+use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
+use saturnalia_rules::{Nonce, SeatCount, Seed};
+
+use crate::person::good_name;
+use crate::result::is_rated;
+use crate::{BotPolicy, Header, Line, Person, Sitter, Table, Through, What};
+
+/// What is drawn for a new table, from a source that nobody can guess.
+#[derive(Clone, Copy, Debug)]
+pub struct Fresh {
+    pub table: TableId,
+    pub invite: InviteCode,
+    pub seed: Seed,
+    pub nonce: Nonce,
+}
+
+impl Fresh {
+    /// So many bytes it is made of.
+    pub const BYTES: usize = 80;
+
+    /// All of it from bytes of chance.
+    pub fn from_bytes(bytes: &[u8; Fresh::BYTES]) -> Fresh {
+        fn part<const N: usize>(bytes: &[u8; Fresh::BYTES], from: usize) -> [u8; N] {
+            std::array::from_fn(|place| bytes[from + place])
+        }
+        Fresh {
+            table: TableId(u64::from_le_bytes(part(bytes, 0))),
+            invite: InviteCode(u64::from_le_bytes(part(bytes, 8))),
+            seed: Seed(part(bytes, 16)),
+            nonce: Nonce(part(bytes, 48)),
+        }
+    }
+}
+
+/// Who opens a table, where, when and with what chance. Each of its methods is a way to come to one.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening<'a> {
+    pub games: Games,
+    pub bots: BotPolicy,
+    pub person: &'a Person,
+    pub fresh: Fresh,
+    pub at: Millis,
+}
+
+/// A new table, to be kept: its header and its first lines.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    pub table: Table,
+    pub lines: Vec<Line>,
+}
+
+impl Opening<'_> {
+    /// Opens the table that somebody has planned; it starts at once if nobody is waited for.
+    pub fn open(&self, new: NewTable) -> Result<Opened, Refusal> {
+        let entry = self.games.find(&new.game).ok_or(RefusalCode::NoSuchGame)?;
+        if !SeatCount::new(new.seats.len() as u8).is_some_and(|seats| entry.info.allows(seats)) {
+            return Err(RefusalCode::BadSeats.into());
+        }
+        let origin = match (&new.scenario, &new.seed) {
+            (Some(_), _) => Some(Origin::Scenario),
+            (None, Some(_)) => Some(Origin::ChosenSeed),
+            (None, None) => None,
+        };
+        let seed = new.seed.as_deref().map_or(Ok(self.fresh.seed), read_seed)?;
+        let seats = self.sitters(&new.seats)?;
+        let components = match &new.components {
+            Some(file) => {
+                let set = entry.bring(file).map_err(|wrong| unplayable(wrong.into()))?;
+                (!set.is_printed).then_some(set.file)
+            }
+            None => entry.components.map(|set| set.file),
+        };
+        if origin.is_some() && seats.iter().any(Sitter::is_free) {
+            return Err(Refusal::with(RefusalCode::BadSeats, "a chosen deal is only for one's own seats and bots"));
+        }
+        let header = Header {
+            game: new.game,
+            revision: entry.info.revision,
+            options: entry.options_of_a_new_game(&new.options).map_err(unplayable)?,
+            components: components.map(str::to_owned),
+            scenario: new.scenario,
+            chance: new.chance.unwrap_or_default(),
+            seed,
+            nonce: self.fresh.nonce,
+            parts: Vec::new(),
+            rated: origin.is_none() && components.is_none() && is_rated(&seats),
+            seats,
+            pace: sensible(new.pace)?,
+            public: new.public,
+            host: self.person.account,
+            invite: self.fresh.invite,
+            origin,
+            created: self.at,
+        };
+        self.table(header, Vec::new())
+    }
+
+    /// A new table of this person with its first lines; it starts if it is full.
+    pub(crate) fn table(&self, mut header: Header, mut lines: Vec<Line>) -> Result<Opened, Refusal> {
+        // Whatever else it has from an older table, it is played by the rules of today.
+        header.revision = self.games.find(&header.game).ok_or(RefusalCode::NoSuchGame)?.info.revision;
+        if !header.seats.iter().any(Sitter::is_free) {
+            lines.insert(0, Line(self.at, What::Start));
+        }
+        let mut table = Table::new(self.games, self.fresh.table, header).map_err(unplayable)?;
+        let account = self.person.account;
+        if self.person.through == Through::Token && !table.seats_of(account).is_empty() {
+            lines.push(Line(self.at, What::Program { account }));
+        }
+        for line in &lines {
+            table.apply(line)?;
+        }
+        Ok(Opened { table, lines })
+    }
+
+    /// Who sits where at first.
+    pub(crate) fn sitters(&self, plan: &[SeatPlan]) -> Result<Vec<Sitter>, Refusal> {
+        if plan.iter().filter(|seat| matches!(seat, SeatPlan::Me)).count() > 1 {
+            return Err(Refusal::with(RefusalCode::BadSeats, "one seat is `me`, others on this device are `local`"));
+        }
+        let Person { account, name, .. } = self.person;
+        let sitters = plan.iter().map(|seat| {
+            Ok(match seat {
+                SeatPlan::Me => Sitter::Person { account: *account, name: name.clone() },
+                SeatPlan::Local { name } => Sitter::Local { account: *account, name: good_name(name)? },
+                SeatPlan::Invited => Sitter::Invited,
+                SeatPlan::Open => Sitter::Open,
+                SeatPlan::Bot { spec } => Sitter::Bot { spec: self.bots.accept(spec)? },
+            })
+        });
+        sitters.collect()
+    }
+}
+
+fn read_seed(text: &str) -> Result<Seed, Refusal> {
+    serde_json::from_value(text.into())
+        .map_err(|_| Refusal::with(RefusalCode::BadOptions, "a seed has 64 hexadecimal digits"))
+}
+
+/// A pace at which people can play.
+pub(crate) fn sensible(pace: Pace) -> Result<Pace, Refusal> {
+    let sensible = match pace {
+        Pace::NoClock => true,
+        Pace::Live { seconds, increment } => (10..=24 * 3600).contains(&seconds) && increment <= 3600,
+        Pace::Days { days } => (1..=60).contains(&days),
+    };
+    if sensible { Ok(pace) } else { Err(Refusal::with(RefusalCode::BadOptions, "no such pace")) }
+}
+
+/// The refusal that says why a game cannot be played.
+pub(crate) fn unplayable(error: OpenError) -> Refusal {
+    match &error {
+        OpenError::UnknownGame(_) => RefusalCode::NoSuchGame.into(),
+        OpenError::Seats { .. } => Refusal::with(RefusalCode::BadSeats, error),
+        OpenError::Options(_) | OpenError::Components(_) | OpenError::Scenario(_) => {
+            Refusal::with(RefusalCode::BadOptions, error)
+        }
+        OpenError::Malformed(_) | OpenError::Record(_) | OpenError::Endless(_) => {
+            Refusal::with(RefusalCode::BadFile, error)
+        }
+    }
+}

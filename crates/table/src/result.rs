@@ -1,0 +1,51 @@
+//! Which games count, and what they come to.
+
+use saturnalia_protocol::AccountId;
+use saturnalia_rules::Outcome;
+
+use crate::{Sitter, Table};
+
+/// How a seat has done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatResult {
+    pub player: Competitor,
+    /// 1 for the winner.
+    pub place: u8,
+    pub points: i16,
+}
+
+/// Whose result it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Competitor {
+    Account(AccountId),
+    /// A bot by its name.
+    Bot(String),
+}
+
+/// A game counts if every seat is played by a person of their own or a bot, and by two different ones.
+pub(crate) fn is_rated(seats: &[Sitter]) -> bool {
+    let no_local = seats.iter().all(|sitter| !matches!(sitter, Sitter::Local { .. }));
+    let people = seats.iter().any(|sitter| sitter.bot().is_none());
+    no_local && people && seats.len() > 1
+}
+
+impl Table {
+    /// Places as they count for the ratings, by seat: whoever left is behind everybody who stayed. `None` while the game runs, and if it does not
+    /// count.
+    pub fn rated_result(&self) -> Option<Vec<SeatResult>> {
+        if !self.rated {
+            return None;
+        }
+        let Outcome { places, points } = self.game.outcome()?;
+        let results = self.seats.iter().zip(places.iter().zip(&points)).filter_map(|(sitter, (place, points))| {
+            let (player, place) = match sitter {
+                Sitter::Person { account, .. } => (Competitor::Account(*account), *place),
+                Sitter::Replaced { account, .. } => (Competitor::Account(*account), self.seats.len() as u8),
+                Sitter::Bot { spec } => (Competitor::Bot(spec.clone()), *place),
+                Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Local { .. } => return None,
+            };
+            Some(SeatResult { player, place, points: *points })
+        });
+        Some(results.collect())
+    }
+}

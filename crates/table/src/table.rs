@@ -1,0 +1,223 @@
+//! A table: its header, and what the lines of its journal have made of it.
+
+use saturnalia_catalog::{AnyGame, Games, NewGame, OpenError};
+use saturnalia_protocol::wire::{Consent, Known, Millis, Status};
+use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId};
+use saturnalia_rules::{Seat, SeatSet};
+use serde_json::value::RawValue;
+
+use crate::clock::Clocks;
+use crate::{Header, Sitter};
+
+/// A table in memory. Changed only by lines: those that are in its journal ([`apply`](Table::apply)) and those that go there
+/// ([`carry_out`](Table::carry_out)).
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(crate) id: TableId,
+    pub(crate) header: Header,
+    /// How many lines the journal has.
+    pub(crate) version: u32,
+    pub(crate) status: Status,
+    pub(crate) seats: Vec<Sitter>,
+    /// Dealt when the table was opened; shown only once it has started.
+    pub(crate) game: Box<dyn AnyGame>,
+    /// Whether the result counts for the ratings.
+    pub(crate) rated: bool,
+    pub(crate) clocks: Clocks,
+    pub(crate) request: Option<Asking>,
+    pub(crate) started: Option<Millis>,
+    pub(crate) finished: Option<Millis>,
+    /// When the last line was written.
+    pub(crate) updated: Millis,
+    pub(crate) rematch: Option<TableId>,
+    /// Accounts whose seats a program has taken or played.
+    pub(crate) programs: Vec<AccountId>,
+    /// Every rewind: the version it led to, and the entries it left.
+    pub(crate) rewinds: Vec<(u32, u32)>,
+}
+
+/// Something the people at the table are asked to agree to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Asking {
+    pub wants: Consent,
+    pub by: Seat,
+    pub agreed: Vec<AccountId>,
+}
+
+impl Table {
+    /// A table without any line.
+    pub fn new(games: Games, id: TableId, header: Header) -> Result<Table, OpenError> {
+        let entry = games.find(&header.game).ok_or_else(|| OpenError::UnknownGame(header.game.clone()))?;
+        let game = entry.start(NewGame {
+            seats: header.seats.len() as u8,
+            options: header.options.clone(),
+            components: header.components.clone(),
+            scenario: header.scenario.clone(),
+            chance: header.chance,
+            seed: header.seed,
+            nonce: header.nonce,
+            parts: header.parts.clone(),
+        })?;
+        Ok(Table {
+            id,
+            version: 0,
+            status: Status::Open,
+            seats: header.seats.clone(),
+            game,
+            rated: header.rated,
+            clocks: Clocks::new(header.pace),
+            request: None,
+            started: None,
+            finished: None,
+            updated: header.created,
+            rematch: None,
+            programs: Vec::new(),
+            rewinds: Vec::new(),
+            header,
+        })
+    }
+
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// How many lines the journal has. Never goes back, not even by an undo.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    /// The game: dealt when the table was opened, to be shown only once it has started.
+    pub fn game(&self) -> &dyn AnyGame {
+        self.game.as_ref()
+    }
+
+    /// How many entries the game has.
+    pub fn entries(&self) -> u32 {
+        self.game.entries() as u32
+    }
+
+    /// Whether the result counts for the ratings.
+    pub fn is_rated(&self) -> bool {
+        self.rated
+    }
+
+    pub fn has_started(&self) -> bool {
+        self.started.is_some()
+    }
+
+    /// When the game ended.
+    pub fn finished(&self) -> Option<Millis> {
+        self.finished
+    }
+
+    /// When the last line was written.
+    pub fn updated(&self) -> Millis {
+        self.updated
+    }
+
+    /// The rematch, once somebody has asked for one.
+    pub fn rematch(&self) -> Option<TableId> {
+        self.rematch
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[Sitter] {
+        &self.seats
+    }
+
+    /// Who sits there.
+    pub fn seat(&self, seat: Seat) -> Result<&Sitter, Refusal> {
+        self.seats.get(seat.index()).ok_or_else(|| RefusalCode::NoSuchSeat.into())
+    }
+
+    /// Seats with who sits there.
+    pub fn sitters(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
+        (0u8..).map(Seat).zip(&self.seats)
+    }
+
+    /// The seats an account plays.
+    pub fn seats_of(&self, account: AccountId) -> SeatSet {
+        self.sitters().filter(|(_, sitter)| sitter.player() == Some(account)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Everyone whose table this is: who plays here or has a seat kept free.
+    pub fn members(&self) -> Vec<AccountId> {
+        let mut members = self.people();
+        members.extend(self.seats.iter().filter_map(Sitter::reserved_for));
+        members.sort();
+        members.dedup();
+        members
+    }
+
+    /// Everyone who plays here, each once.
+    pub fn people(&self) -> Vec<AccountId> {
+        let mut people: Vec<AccountId> = self.seats.iter().filter_map(Sitter::player).collect();
+        people.sort();
+        people.dedup();
+        people
+    }
+
+    /// People who have not agreed to the request.
+    pub(crate) fn waiting_for(&self) -> Vec<AccountId> {
+        let Some(request) = &self.request else { return Vec::new() };
+        self.people().into_iter().filter(|account| !request.agreed.contains(account)).collect()
+    }
+
+    /// Who is asked now. Nobody before the start, after the end, and while the game is frozen.
+    pub fn asked(&self) -> SeatSet {
+        match self.status {
+            Status::Running | Status::Paused => self.game.asked(),
+            Status::Open | Status::Finished | Status::Frozen | Status::Closed => SeatSet::NONE,
+        }
+    }
+
+    /// Whether somebody may know of this table at all.
+    pub fn may_see(&self, account: Option<AccountId>, invite: Option<InviteCode>) -> bool {
+        self.header.public
+            || invite == Some(self.header.invite)
+            || account.is_some_and(|account| account == self.header.host || self.sat_here(account))
+    }
+
+    /// Whether somebody has or had a seat here, or one is kept for them.
+    fn sat_here(&self, own: AccountId) -> bool {
+        self.seats.iter().any(|sitter| match sitter {
+            Sitter::Reserved { account, .. }
+            | Sitter::Person { account, .. }
+            | Sitter::Local { account, .. }
+            | Sitter::Replaced { account, .. } => *account == own,
+            Sitter::Open | Sitter::Invited | Sitter::Bot { .. } => false,
+        })
+    }
+
+    /// The number of entries up to which a viewer who knows that much has the same history as the table.
+    pub fn common_entries(&self, known: Option<Known>) -> u32 {
+        let Some(known) = known else { return 0 };
+        self.rewinds
+            .iter()
+            .filter(|(version, _)| *version > known.version)
+            .map(|(_, entries)| *entries)
+            .chain([known.entries, self.entries()])
+            .min()
+            .unwrap_or(0)
+    }
+
+    /// The game file, with the names of those who sit here. It holds the seed: nobody at the table may see it while the game runs.
+    pub fn record(&self) -> Box<RawValue> {
+        let mut game = self.game.clone();
+        game.set_players(self.names());
+        game.record()
+    }
+
+    /// The names of those who sit here, bots by what they are.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|sitter| sitter.name().or(sitter.bot()).unwrap_or_default().to_owned()).collect()
+    }
+}
