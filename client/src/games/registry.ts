@@ -1,12 +1,12 @@
 // What belongs to which game: what lies in the folder of its name. Each part is loaded when it is first needed.
 
 import type { Component } from 'svelte';
-import type { GameModule, Guide } from '../store/game';
+import type { GameModule, Guide, RulesProps } from '../store/game';
 import { texts } from '../words/texts.svelte';
 
 const boards = import.meta.glob<{ game: GameModule }>(['./*/game.ts', '!./fallback/game.ts']);
 const guides = import.meta.glob<Guide>('./*/guide.ts', { import: 'guide' });
-const pages = import.meta.glob<Component<Record<string, never>>>('./*/Rules.svelte', { import: 'default' });
+const pages = import.meta.glob<Component<RulesProps>>('./*/Rules.svelte', { import: 'default' });
 
 /** The board of a game with its sentences; one that only lists what the view says if the game has none of its own. */
 export async function board(key: string): Promise<GameModule> {

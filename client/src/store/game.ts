@@ -61,6 +61,11 @@ export interface HelpProps {
   printed: unknown;
 }
 
+/** What a page with the rules may draw: pieces as they are printed. */
+export interface RulesProps {
+  printed: unknown;
+}
+
 /**
  * One step of the guide: a few sentences beside what they are about.
  *
