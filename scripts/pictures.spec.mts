@@ -5,7 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, LAPTOP, PHONE, sit, test } from '../client/tests/browser/server';
+import type { Page } from '@playwright/test';
+import { still } from '../client/tests/browser/inspect';
+import { expect, LAPTOP, PHONE, sit, test, type Screen } from '../client/tests/browser/server';
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
 /** All pictures together, in bytes. */
@@ -13,31 +15,63 @@ const BUDGET = 400_000;
 
 const BOARD = { ...LAPTOP, width: 1280, height: 800, language: 'en', light: 'light' } as const;
 
-/** Which game, dealt from which seed, and which question the first seat is asked once this share of it has been played. */
-const PICTURES = [
+interface Picture {
+  game: string;
+  file: string;
+  screen: Screen;
+  seats: number;
+  seed: number;
+  /** Once this share of the game has been played and the first seat is asked this. */
+  share: number;
+  asked: string;
+  /** What the person does then. */
+  gesture?: (page: Page) => Promise<void>;
+}
+
+const PICTURES: readonly Picture[] = [
   {
     game: 'city-of-rome',
     file: 'city-of-rome',
     screen: BOARD,
     seats: 3,
-    seed: 7,
-    share: 0.62,
-    asked: 'city-ask-take',
+    seed: 6,
+    share: 0.8,
+    asked: 'city-ask-site',
+    gesture: (page) => page.locator('.ground .cell[data-glow]').nth(1).hover(),
   },
   {
     game: 'alea-iacta-est',
     file: 'alea-iacta-est',
     screen: BOARD,
     seats: 4,
-    seed: 3,
-    share: 0.5,
+    seed: 8,
+    share: 0.88,
     asked: 'alea-ask-place',
+    gesture: async (page) => {
+      for (const face of [3, 4, 5]) await page.locator(`.tray [data-piece="dice/${face}/1"]`).click();
+    },
   },
-  { game: 'gloria-mundi', file: 'gloria-mundi', screen: BOARD, seats: 4, seed: 5, share: 0.5 },
-  { game: 'glory-to-rome', file: 'glory-to-rome-phone', screen: PHONE, seats: 3, seed: 4, share: 0.5 },
+  {
+    game: 'gloria-mundi',
+    file: 'gloria-mundi',
+    screen: BOARD,
+    seats: 4,
+    seed: 8,
+    share: 0.8,
+    asked: 'gloria-ask-buy',
+  },
+  {
+    game: 'glory-to-rome',
+    file: 'glory-to-rome-phone',
+    screen: PHONE,
+    seats: 3,
+    seed: 5,
+    share: 0.48,
+    asked: 'rome-ask-follow',
+  },
 ];
 
-for (const { game, file, screen, seats, seed, share, asked } of PICTURES)
+for (const { game, file, screen, seats, seed, share, asked, gesture } of PICTURES)
   test(file, async ({ browser, server }) => {
     const { page, context, trouble } = await sit(browser, server, screen);
     const post = async (path: string, data: object) => {
@@ -56,16 +90,17 @@ for (const { game, file, screen, seats, seed, share, asked } of PICTURES)
       const { turn } = (await get(`/api/tables/${table}`)) as {
         turn: { ask?: { question: { key: string } } };
       };
-      return turn.ask && (asked ?? turn.ask.question.key) === turn.ask.question.key ? table : undefined;
+      return turn.ask?.question.key === asked ? table : undefined;
     };
     let table: string | undefined;
     for (let entry = Math.round(by.length * share); !table && entry < by.length; entry++)
       if (by[entry] === 0) table = await here(entry);
-    expect(table, `the first seat is asked ${asked ?? 'something'}`).toBeDefined();
+    expect(table, `the first seat is asked ${asked}`).toBeDefined();
 
     await page.goto(`/table/${table}`);
     await page.locator('.prompt.mine').waitFor();
-    await page.evaluate(() => document.fonts.ready);
+    await gesture?.(page);
+    await still(page);
     const devtools = await context.newCDPSession(page);
     const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
     writeFileSync(join(FOLDER, `${file}.webp`), Buffer.from(data, 'base64'));

@@ -28,8 +28,12 @@ const PACKAGES = {
 
 const IN_TESTS = ['vitest', 'node:', 'svelte', '@fluent/'];
 
-/** Files outside `src` that are read: the sentences, and the names that components bring along. */
-const SENTENCES = { words: /^\.\.\/\.\.\/(locales\/|games\/[^/]+\/data\/names\.)/ };
+/** Files outside `src` that are read: the sentences, the names that components bring along, and for a game what is printed on its own. */
+function isRead({ layer, game }, file) {
+  if (layer === 'words') return /^\.\.\/\.\.\/(locales\/|games\/[^/]+\/data\/names\.)/.test(file);
+  const own = `../../games/${game}/data/`;
+  return game !== undefined && file.startsWith(own) && /^[a-z_]+\.toml$/.test(file.slice(own.length));
+}
 
 /** The folder of a path inside `src`; a game is a folder of its own. */
 function home(file) {
@@ -50,7 +54,7 @@ export function objection(file, source) {
   }
   const target = path.posix.join(path.posix.dirname(file), plain);
   if (target.startsWith('..'))
-    return SENTENCES[from.layer]?.test(target) ? undefined : `${plain} lies outside the client's sources`;
+    return isRead(from, target) ? undefined : `${plain} lies outside the client's sources`;
   const to = home(target);
   const known = LAYERS[from.layer];
   if (!known) return `lint/layers.js does not say what ${from.layer} may use`;

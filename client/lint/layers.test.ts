@@ -38,6 +38,21 @@ it('a rule cannot be brought in from outside: neither a package nor the sources 
   ]);
 });
 
+it('a game reads what is printed on its own components, and nobody else does', async () => {
+  const printed = '../../../../games/sylla/data/components.toml';
+  expect(await against('games/sylla/planted.ts', importing(printed))).toEqual([]);
+  expect(await against('games/city-of-rome/planted.ts', importing(printed))).toEqual([
+    `${printed} lies outside the client's sources`,
+  ]);
+  expect(await against('ui/planted.ts', importing('../../../games/sylla/data/components.toml'))).toEqual([
+    `../../../games/sylla/data/components.toml lies outside the client's sources`,
+  ]);
+  const tuning = '../../../../games/sylla/data/learned.json';
+  expect(await against('games/sylla/planted.ts', importing(tuning))).toEqual([
+    `${tuning} lies outside the client's sources`,
+  ]);
+});
+
 it('markup, types, patterns, addresses and late imports count like any import', async () => {
   const script = `<script lang="ts">\n${importing('../../net/http')}</script>`;
   expect(await against('games/sylla/Planted.svelte', script)).toEqual(['games may not use net']);

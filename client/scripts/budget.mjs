@@ -1,6 +1,6 @@
 // The size of what a browser loads, gzipped: the first visit of the start page below 200 kB, each game below 150 kB.
-// A game is everything its board needs beyond the start page: code, styles, the larger language of its texts. The games are those that
-// were built: every folder with a board.
+// A game is everything its board, guide and rules page need beyond the start page: code, styles, the larger language of its texts. The
+// games are those that were built: every folder with a board.
 import { readFileSync, rmSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -57,7 +57,9 @@ const common = loaded('index.html');
 const lines = [
   ['start page', sum(start), START],
   ...boards.map(([game, source]) => {
-    const files = new Set([...loaded(source), ...texts(game), ...names(game), ...texts(`client-${game}`)]);
+    const parts = [source, ...['guide.ts', 'Rules.svelte'].map((part) => source.replace('game.ts', part))];
+    const code = parts.filter((part) => manifest[part]).flatMap((part) => [...loaded(part)]);
+    const files = new Set([...code, ...texts(game), ...names(game), ...texts(`client-${game}`)]);
     return [game, sum([...files].filter((file) => !common.has(file))), GAME];
   }),
 ];

@@ -23,6 +23,7 @@ it('a folder with a board, an emblem and texts is all that a new game needs', ()
       cpSync(join(CLIENT, part), join(client, part), { recursive: true });
     cpSync(join(CLIENT, 'vite.config.ts'), join(client, 'vite.config.ts'));
     cpSync(join(CLIENT, '../locales'), join(root, 'locales'), { recursive: true });
+    symlinkSync(join(CLIENT, '../games'), join(root, 'games'));
     symlinkSync(join(CLIENT, 'node_modules'), join(client, 'node_modules'));
 
     const game = join(client, 'src/games/tali');

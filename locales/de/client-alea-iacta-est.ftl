@@ -72,6 +72,14 @@ client-alea-heap = { $tiles ->
     [one] Ein verdecktes Fortuna-Plättchen
    *[other] { $tiles } verdeckte Fortuna-Plättchen
 }
+client-alea-province-stack = { $count ->
+    [one] Eine verdeckte Provinz
+   *[other] { $count } verdeckte Provinzen
+}
+client-alea-patrician-stack = { $count ->
+    [one] Ein verdeckter Patrizier
+   *[other] { $count } verdeckte Patrizier
+}
 client-alea-senate-stack = { $cards ->
     [one] Eine Senatskarte
    *[other] { $cards } Senatskarten
@@ -130,6 +138,10 @@ client-alea-about-laid-aside = Fortuna-Plättchen, die niemand behalten hat. Sie
 client-alea-topic-drawn = In diesem Durchgang gezogen
 client-alea-about-drawn = Nur du siehst sie. Am Ende des Durchgangs behältst du eines davon, oder zwei, wenn du im Templum führst.
 client-alea-senate-named = Nummer und Name nennt die Spielregel; wie viel die Karte zählt, ist nachgebaut, denn das Beiblatt liegt uns nicht vor.
+client-alea-topic-province-stack = Verdeckte Provinzen
+client-alea-about-province-stack = Zu Beginn jedes Durchgangs werden von hier so viele ausgelegt, wie mitspielen.
+client-alea-topic-patrician-stack = Verdeckte Patrizier
+client-alea-about-patrician-stack = Zu Beginn jedes Durchgangs werden von hier so viele ausgelegt, wie das Forum Säulen hat.
 client-alea-topic-senate-stack = Senatskarten
 client-alea-about-senate-stack = Geheim bis zum Spielende; dann bringen sie Punkte oder Unterkunft.
 client-alea-topic-unhoused = Ohne Provinz

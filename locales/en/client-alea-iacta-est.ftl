@@ -72,6 +72,14 @@ client-alea-heap = { $tiles ->
     [one] One Fortuna tile
    *[other] { $tiles } Fortuna tiles
 } face down
+client-alea-province-stack = { $count ->
+    [one] One covered province
+   *[other] { $count } covered provinces
+}
+client-alea-patrician-stack = { $count ->
+    [one] One covered patrician
+   *[other] { $count } covered patricians
+}
 client-alea-senate-stack = { $cards ->
     [one] One Senate card
    *[other] { $cards } Senate cards
@@ -130,6 +138,10 @@ client-alea-about-laid-aside = Fortuna tiles that nobody kept. They come back on
 client-alea-topic-drawn = Drawn in this pass
 client-alea-about-drawn = Only you see them. At the end of the pass you keep one of them, or two if you lead in the Templum.
 client-alea-senate-named = Number and name are given in the rulebook; what the card scores is a reconstruction, because the leaflet is not available to us.
+client-alea-topic-province-stack = Covered provinces
+client-alea-about-province-stack = At the beginning of every pass as many are laid out from here as there are players.
+client-alea-topic-patrician-stack = Covered patricians
+client-alea-about-patrician-stack = At the beginning of every pass as many are laid out from here as the Forum has columns.
 client-alea-topic-senate-stack = Senate cards
 client-alea-about-senate-stack = Secret until the end of the game, where they bring points or lodging.
 client-alea-topic-unhoused = Without a province

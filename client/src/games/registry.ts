@@ -1,9 +1,12 @@
-// Which board belongs to which game: the one in the folder of its name. Each is loaded when it is first needed.
+// What belongs to which game: what lies in the folder of its name. Each part is loaded when it is first needed.
 
-import type { GameModule } from '../store/game';
+import type { Component } from 'svelte';
+import type { GameModule, Guide, RulesProps } from '../store/game';
 import { texts } from '../words/texts.svelte';
 
 const boards = import.meta.glob<{ game: GameModule }>(['./*/game.ts', '!./fallback/game.ts']);
+const guides = import.meta.glob<Guide>('./*/guide.ts', { import: 'guide' });
+const pages = import.meta.glob<Component<RulesProps>>('./*/Rules.svelte', { import: 'default' });
 
 /** The board of a game with its sentences; one that only lists what the view says if the game has none of its own. */
 export async function board(key: string): Promise<GameModule> {
@@ -11,3 +14,9 @@ export async function board(key: string): Promise<GameModule> {
   const [{ game }] = await Promise.all([load(), texts.load(key)]);
   return game;
 }
+
+/** Brings the first-game guide of a game; undefined if it has none. */
+export const guideOf = (key: string) => guides[`./${key}/guide.ts`];
+
+/** Brings the page with a game's rules; undefined if it has none. */
+export const rulesOf = (key: string) => pages[`./${key}/Rules.svelte`];

@@ -133,3 +133,11 @@ it('what two come to is carried by the first, and the second is seen to come', a
   );
   expect(carried.map(([text]) => text)).toEqual(['arena rising', 'site']);
 });
+
+it('what shows its way by itself is not carried, and what comes to it is', async () => {
+  const cup = '<i data-piece="seat/0/dice" data-left="50" data-walks>cup</i>';
+  await play(cup, piece('dice/4/1', 20), flight('seat/0/dice', 'dice/4/1'));
+  expect([carried, hidden]).toEqual([[], []]);
+  await play(piece('forum/0/4/1', 90, 'die'), cup, flight('forum/0/4/1', 'seat/0/dice'));
+  expect([carried, hidden]).toEqual([[['die', 'translate(40px']], []]);
+});

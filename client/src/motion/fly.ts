@@ -15,6 +15,8 @@ export interface Before {
 const PIECES = '[data-piece]';
 /** Inside of a place where several can lie: one of them. */
 const ONE = '[data-one]';
+/** Shows its way by itself: a figure that walks, a card that burns, dice that are thrown. It is not carried, nor what leaves it. */
+const WALKS = '[data-walks]';
 /** In the supply; a board that draws no box may draw a supply by itself. */
 const BOX = 'box/';
 
@@ -79,7 +81,7 @@ export function remember(root: ParentNode, flights: readonly Flight[]): Before {
   const drawn = new Map<string, number>();
   for (const { from, to } of flights) {
     const source = at(pieces, from)?.[0];
-    const piece = source && last(source);
+    const piece = source && !source.matches(WALKS) ? last(source) : undefined;
     if (piece) leaving.push([from, { look: likeness(piece), from: box(piece) }]);
     const target = at(pieces, to)?.[0];
     if (target) drawn.set(to, ones(target).length);
@@ -107,7 +109,7 @@ export async function fly(
     const source = before.leaving.get(from);
     if (!target || !source) continue;
     // Something new is carried to its place; what joins a pile looks as it did where it came from.
-    const fresh = arrived(target, before.drawn.get(to), gone.get(to) ?? 0);
+    const fresh = target.matches(WALKS) ? [] : arrived(target, before.drawn.get(to), gone.get(to) ?? 0);
     const free = fresh.filter((piece) => !arriving.has(piece));
     for (let copy = 0; copy < Math.min(count, MOST_COPIES); copy += 1) {
       const delay = Math.min(LONGEST / 3, 40 * leaving++) * pace;

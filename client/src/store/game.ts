@@ -61,6 +61,11 @@ export interface HelpProps {
   printed: unknown;
 }
 
+/** What a page with the rules may draw: pieces as they are printed. */
+export interface RulesProps {
+  printed: unknown;
+}
+
 /**
  * One step of the guide: a few sentences beside what they are about.
  *
@@ -99,14 +104,12 @@ export interface Guide {
 export interface GameModule {
   Board: Component<BoardProps>;
   Help?: Component<HelpProps>;
-  Rules?: Component<Record<string, never>>;
   /** How many milliseconds the later view stays before the next turn is shown, where something happens on the board that is no flight. */
   dwell?(before: unknown, after: unknown): number;
   /** Pieces that are no thing on the board but a button in the prompt bar. */
   inPrompt?(piece: Piece): boolean;
   /** Keys of questions whose offers all stand in the prompt bar as well. */
   listed?: readonly string[];
-  guide?: Guide;
   /** A moment of the game in words, for the title of the table ("round 3 of 14"), and the part of the rules page about it. */
   moment?(view: unknown): { words: string; part: string } | undefined;
 }

@@ -50,8 +50,9 @@ export function pieceAttachment(
     if (topic !== undefined) element.dataset['topic'] = topic;
     const role = element.getAttribute('role');
     // The board may rename the piece at any time, also while a name of ours stands in its place.
-    let label = $state(element.getAttribute('aria-label'));
-    let written = label;
+    const made = element.getAttribute('aria-label');
+    let label = $state(made);
+    let written = made;
     const renamed = new MutationObserver(() => {
       const now = element.getAttribute('aria-label');
       if (now !== written) label = now;

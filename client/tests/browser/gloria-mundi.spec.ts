@@ -59,6 +59,42 @@ test('a raid takes a card from everybody in turn and gives the tribute back', as
   expect(trouble).toEqual([]);
 });
 
+test('a building that the Goth takes burns where it stands, and nothing flies to the fire', async ({
+  browser,
+  server,
+}) => {
+  const { page, trouble } = await sit(browser, server, { ...LAPTOP, motion: true });
+  await page.addInitScript(() => {
+    const seen: { burnt: string[]; carried: string[] } = { burnt: [], carried: [] };
+    Object.assign(globalThis, { seen });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (JSON.stringify(frames).includes('sepia')) seen.burnt.push(this.textContent ?? '');
+      if (this.hasAttribute('data-flying')) seen.carried.push(this.textContent ?? '');
+      return animate.call(this, frames, options);
+    };
+  });
+  const seat = { bare: { farm: 1, city: 0, peace: 1 }, built: { city: ['C02'] } };
+  await open(page, 2, {
+    phase: 'goth',
+    goth: 3,
+    tribute: [{ food: 1 }, { food: 1 }, { gold: 1 }],
+    seats: [seat, {}],
+  });
+  await expect(page.locator('[data-piece="fire"]')).toHaveText('0');
+  await page.locator('.prompt button[data-offer]').last().click();
+  await page.locator('.mine [data-piece="seat/0/building/C02"][data-glow]').click();
+  await agree(page, mouse);
+  await expect(page.locator('[data-piece="fire"]')).toHaveText('1');
+  await expect(page.locator('[data-piece="seat/0/building/C02"]')).toHaveCount(0);
+  const { burnt, carried } = await page.evaluate(
+    () => (globalThis as unknown as { seen: { burnt: string[]; carried: string[] } }).seen,
+  );
+  expect(burnt.join()).toContain('Moneta');
+  expect(carried.join()).not.toContain('Moneta');
+  expect(trouble).toEqual([]);
+});
+
 test('Gloria Mundi for six by touch on a phone, in English', async ({ browser, server }) => {
   const { page, trouble } = await sit(browser, server, PHONE);
   await open(page, 6);

@@ -2,9 +2,7 @@ import type { View } from '../../protocol/alea-iacta-est';
 import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
-import { guide } from './guide';
 import Help from './Help.svelte';
-import Rules from './Rules.svelte';
 import { thrown } from './throwing';
 
 const PARTS = {
@@ -19,8 +17,6 @@ const PARTS = {
 export const game: GameModule = {
   Board,
   Help,
-  Rules,
-  guide,
   // The dice tumble and lie long enough to be read.
   dwell: (before, after) => {
     const dice = thrown(before as View, after as View).length;

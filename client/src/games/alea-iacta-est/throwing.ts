@@ -14,6 +14,10 @@ export function shaker(view: View): PlayerView | undefined {
   return asked ? view.players[view.waiting_for ?? -1] : undefined;
 }
 
+/** The address of the dice in front of a player; nothing while the cup holds them, which the tray draws. */
+export const diceOf = (view: View, seat: number): string | undefined =>
+  shaker(view)?.seat === seat ? undefined : `seat/${seat}/dice`;
+
 /**
  * The faces that were thrown between two views; none if nothing was. `again`: the dice of my own roll with a chip, whose
  * questions are never shown.

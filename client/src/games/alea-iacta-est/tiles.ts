@@ -1,65 +1,47 @@
-// What is printed on provinces, patricians and Senate cards, for drawing them.
+// Provinces, patricians and Senate cards as they are drawn. What is printed on them comes from the game's data.
 
 import { dashed } from '../../words/typed';
-import type { Colour, SenateCard, Sex } from '../../protocol/alea-iacta-est';
+import type { Colour, SenateCard } from '../../protocol/alea-iacta-est';
+import { PATRICIANS, PROVINCES, SENATE_CARDS } from '../../protocol/alea-iacta-est-components';
 
 /** Colour and landmark of a kind of province, always shown together; `free` is the grey one. */
 export type Land = Colour | 'free';
 
-export interface ProvinceFace {
-  land: Land;
-  value: number;
-}
-export interface PatricianFace {
-  land: Colour;
-  sex: Sex;
-  value: number;
+function found<Tile>(tile: Tile | undefined, name: string): Tile {
+  if (!tile) throw new Error(`there is no ${name}`);
+  return tile;
 }
 
-/** From `blue-4` or `free`. */
-export function province(name: string): ProvinceFace {
-  const [land, value] = name.split('-');
-  return { land: land as Land, value: Number(value ?? 0) };
+/** A province by its name, such as `blue-4` or `free`. */
+export function province(name: string): { land: Land; value: number } {
+  const { colour, value } = found(
+    PROVINCES.find((tile) => tile.name === name),
+    name,
+  );
+  return { land: colour ?? 'free', value };
 }
 
-/** From `red-woman-3`. */
-export function patrician(name: string): PatricianFace {
-  const [land, sex, value] = name.split('-');
-  return { land: land as Colour, sex: sex as Sex, value: Number(value) };
+/** A patrician by his or her name, such as `red-woman-3`. */
+export function patrician(name: string) {
+  const { colour, sex, value } = found(
+    PATRICIANS.find((tile) => tile.name === name),
+    name,
+  );
+  return { land: colour, sex, value };
 }
 
 export const NUMERALS = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 
 /** In the order of their numerals. */
-export const SENATE: readonly SenateCard[] = [
-  'many_provinces',
-  'many_patricians',
-  'many_senate_cards',
-  'many_fortuna_tiles',
-  'many_repete_chips',
-  'governor_red',
-  'governor_blue',
-  'governor_green',
-  'governor_yellow',
-  'governor_purple',
-  'governor_brown',
-  'women',
-  'men',
-  'couples',
-  'empty_provinces',
-  'homeless',
-  'free_senate_province',
-  'citizenship',
-  'diversity',
-];
+export const SENATE: readonly SenateCard[] = SENATE_CARDS.map(({ card }) => card);
 
-const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX'.split(' ');
-export const numeral = (card: SenateCard) => ROMAN[SENATE.indexOf(card)] ?? '';
+const printedOn = (card: SenateCard) => SENATE_CARDS.find((one) => one.card === card);
+
+export const numeral = (card: SenateCard) => printedOn(card)?.numeral ?? '';
+/** The colour that a governor governs. */
+export const governed = (card: SenateCard) => printedOn(card)?.colour ?? undefined;
+/** The rulebook does not name the card; what it scores is reconstructed in any case. */
+export const isReconstructed = (card: SenateCard) => printedOn(card)?.reconstructed ?? false;
 
 export const senateKey = (card: SenateCard) => `alea-senate-${dashed(card)}` as const;
 export const senateTextKey = (card: SenateCard) => `${senateKey(card)}-text` as const;
-export const governed = (card: SenateCard) =>
-  card.startsWith('governor_') ? (card.slice('governor_'.length) as Colour) : undefined;
-
-/** The one card that the rulebook names; what it scores is reconstructed as well. */
-export const PRINTED: SenateCard = 'many_fortuna_tiles';

@@ -1,74 +1,72 @@
-// What is printed on the cards, for drawing them. The rules decide with their own facts.
+// What is printed on the cards, for drawing them, from the game's data; and how it is drawn.
 
+import { card as CARDS } from '../../../../games/city-of-rome/data/components.toml';
 import { dashed } from '../../words/typed';
 import type { Card } from '../../protocol/city-of-rome';
 import type { Motif } from './art/buildings';
 
 export type Family = 'production' | 'house' | 'green' | 'red' | 'yellow' | 'blue' | 'aqueduct' | 'temple';
 
-export interface Face {
-  family: Family;
+interface Look {
   motif: Motif;
+  /** What the lower edge shows, from the icons of Symbols.svelte. */
+  effect: readonly string[];
+}
+
+export interface Face extends Look {
+  family: Family;
   cost: number;
   stars: number;
   /** From deck I: drawn with a gilded corner. */
   special: boolean;
   /** A house's value. */
-  value?: 2 | 3 | 4;
-  /** What the lower edge shows, from the icons of Effect.svelte. */
-  effect: readonly string[];
+  value?: number;
 }
 
-const face = (
-  family: Family,
-  motif: Motif,
-  cost: number,
-  effect: readonly string[],
-  stars = 0,
-  special = false,
-  value?: 2 | 3 | 4,
-): Face => ({
-  family,
-  motif,
-  cost,
-  stars,
-  special,
-  effect,
-  ...(value ? { value } : {}),
-});
+const look = (motif: Motif, ...effect: string[]): Look => ({ motif, effect });
 
-export const FACES: Record<Card, Face> = {
-  vegetable_farm: face('production', 'vegetable', 2, ['cog', 'to', 'coin']),
-  grain_farm: face('production', 'grain', 2, ['cog', 'to', 'brick']),
-  sheep_farm: face('production', 'sheep', 2, ['cog', 'to', 'laurel']),
-  winery: face('production', 'vine', 2, ['cog', 'to', 'coin', 'brick'], 0, true),
-  house2: face('house', 'house-2', 1, [], 0, false, 2),
-  house3: face('house', 'house-3', 2, [], 0, false, 3),
-  house4: face('house', 'house-4', 3, [], 0, false, 4),
-  luxury_house2: face('house', 'house-2+', 1, [], 1, true, 2),
-  luxury_house3: face('house', 'house-3+', 2, [], 1, true, 3),
-  luxury_house4: face('house', 'house-4+', 3, [], 1, true, 4),
-  market: face('green', 'market', 3, ['neighbours', 'times', 'coin']),
-  arena: face('red', 'arena', 3, ['neighbours', 'times', 'laurel']),
-  school: face('yellow', 'school', 3, ['neighbours', 'times', 'card']),
-  therma: face('blue', 'baths', 3, ['neighbours', 'times', 'point']),
-  forum_romanum: face('green', 'market+', 3, ['neighbours', 'times', 'coin', '+1'], 0, true),
-  colosseum: face('red', 'arena+', 3, ['neighbours', 'times', 'laurel', '+1'], 0, true),
-  university: face('yellow', 'school+', 3, ['neighbours', 'times', 'card', '+1'], 0, true),
-  imperial_therma: face('blue', 'baths+', 3, ['neighbours', 'times', 'point', '+1'], 0, true),
-  aqueduct: face('aqueduct', 'aqueduct', 1, []),
-  great_aqueduct: face('aqueduct', 'aqueduct+', 1, [], 1, true),
-  minerva: face('temple', 'temple-minerva', 3, ['16', 'tile', 'to', '#10']),
-  fortuna: face('temple', 'temple-fortuna', 3, ['four', 'to', '#15']),
-  amor: face('temple', 'temple-amor', 3, ['4', 'h2', 'to', '#10']),
-  juno: face('temple', 'temple-juno', 3, ['4', 'temple', 'to', '#10']),
-  saturnus: face('temple', 'temple-saturn', 3, ['4', 'cog', 'to', '#15']),
-  luna: face('temple', 'temple-luna', 2, ['star', 'to', '#1'], 1, true),
-  mars: face('temple', 'temple-mars', 2, ['h4', 'to', '#5'], 3, true),
-  venus: face('temple', 'temple-venus', 2, ['h2', 'to', '#2'], 1, true),
-  jupiter: face('temple', 'temple-jupiter', 2, ['temple', 'to', '#2'], 2, true),
-  mercury: face('temple', 'temple-mercury', 2, ['3', 'coin', 'to', '#1'], 2, true),
+const LOOKS: Record<Card, Look> = {
+  vegetable_farm: look('vegetable', 'cog', 'to', 'coin'),
+  grain_farm: look('grain', 'cog', 'to', 'brick'),
+  sheep_farm: look('sheep', 'cog', 'to', 'laurel'),
+  winery: look('vine', 'cog', 'to', 'coin', 'brick'),
+  house2: look('house-2'),
+  house3: look('house-3'),
+  house4: look('house-4'),
+  luxury_house2: look('house-2+'),
+  luxury_house3: look('house-3+'),
+  luxury_house4: look('house-4+'),
+  market: look('market', 'neighbours', 'times', 'coin'),
+  arena: look('arena', 'neighbours', 'times', 'laurel'),
+  school: look('school', 'neighbours', 'times', 'card'),
+  therma: look('baths', 'neighbours', 'times', 'point'),
+  forum_romanum: look('market+', 'neighbours', 'times', 'coin', '+1'),
+  colosseum: look('arena+', 'neighbours', 'times', 'laurel', '+1'),
+  university: look('school+', 'neighbours', 'times', 'card', '+1'),
+  imperial_therma: look('baths+', 'neighbours', 'times', 'point', '+1'),
+  aqueduct: look('aqueduct'),
+  great_aqueduct: look('aqueduct+'),
+  minerva: look('temple-minerva', '16', 'tile', 'to', '#10'),
+  fortuna: look('temple-fortuna', 'four', 'to', '#15'),
+  amor: look('temple-amor', '4', 'h2', 'to', '#10'),
+  juno: look('temple-juno', '4', 'temple', 'to', '#10'),
+  saturnus: look('temple-saturn', '4', 'cog', 'to', '#15'),
+  luna: look('temple-luna', 'star', 'to', '#1'),
+  mars: look('temple-mars', 'h4', 'to', '#5'),
+  venus: look('temple-venus', 'h2', 'to', '#2'),
+  jupiter: look('temple-jupiter', 'temple', 'to', '#2'),
+  mercury: look('temple-mercury', '3', 'coin', 'to', '#1'),
 };
+
+/** In the order of the data. A family is `temple`, `public green`, `house 2`. */
+export const FACES = Object.fromEntries(
+  CARDS.map(({ name, family, cost, stars, copies }): [Card, Face] => {
+    const [kind, which] = family.split(' ');
+    const house = kind === 'house' ? { value: Number(which) } : {};
+    const drawn = (kind === 'public' ? which : kind) as Family;
+    return [name, { ...LOOKS[name], family: drawn, cost, stars, special: copies[0] > 0, ...house }];
+  }),
+) as Record<Card, Face>;
 
 /** The message that names a card, and the short name for its foot. */
 export const nameKey = (card: Card) => `city-${dashed(card)}` as const;

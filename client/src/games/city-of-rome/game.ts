@@ -2,15 +2,11 @@ import type { View } from '../../protocol/city-of-rome';
 import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
-import { guide } from './guide';
 import Help from './Help.svelte';
-import Rules from './Rules.svelte';
 
 export const game: GameModule = {
   Board,
   Help,
-  Rules,
-  guide,
   inPrompt: (piece) => piece === 'produce' || piece === 'finish',
   listed: ['city-ask-pay', 'city-ask-school-deck'],
   moment: (view) => {

@@ -1,4 +1,4 @@
-// A card that the Goth takes burns down before the eyes of its owner.
+// A card that is lost burns down before the eyes of its owner. That is its way to the fire: what burns is marked `data-walks`.
 
 import type { TransitionConfig } from 'svelte/transition';
 import type { View } from '../../protocol/gloria-mundi';

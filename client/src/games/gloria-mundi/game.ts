@@ -4,9 +4,7 @@ import { t } from '../../words/texts.svelte';
 import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import { dwell } from './burn';
-import { guide } from './guide';
 import Help from './Help.svelte';
-import Rules from './Rules.svelte';
 
 const PARTS = {
   lay_card: 'lay',
@@ -23,8 +21,6 @@ const SAID = /^(produce|rest|pass|goth|(times|road|tokens|spoils|supply)\/.*)$/;
 export const game: GameModule = {
   Board,
   Help,
-  Rules,
-  guide,
   dwell: (before, after) => dwell(before as View, after as View),
   inPrompt: (piece) => SAID.test(piece),
   moment: (view) => {

@@ -1,10 +1,12 @@
-// What is printed on the order cards, for drawing them. The rules decide with their own facts.
+// What is printed on the order cards, for drawing them, from the game's data.
 
+import { building as CARDS } from '../../../../games/glory-to-rome/data/components.toml';
 import { dashed } from '../../words/typed';
 import type { Building, Material, Pile, Role } from '../../protocol/glory-to-rome';
 
 /** The order of every list by material in the view. */
 export const MATERIALS: readonly Material[] = ['rubble', 'wood', 'concrete', 'brick', 'stone', 'marble'];
+/** The order of every list by role. */
 export const ROLES: readonly Role[] = [
   'laborer',
   'craftsman',
@@ -14,28 +16,28 @@ export const ROLES: readonly Role[] = [
   'patron',
 ];
 
-export const BUILDINGS: Record<Material, readonly Building[]> = {
-  rubble: ['insula', 'latrine', 'road', 'bar'],
-  wood: ['circus', 'dock', 'market', 'palisade'],
-  concrete: ['amphitheatre', 'aqueduct', 'bridge', 'storeroom', 'senate', 'wall', 'tower', 'vomitorium'],
-  brick: ['academy', 'atrium', 'foundry', 'shrine', 'school', 'gate', 'bath', 'archway'],
-  stone: ['colosseum', 'garden', 'sewer', 'catacomb', 'scriptorium', 'slave_market', 'prison', 'villa'],
-  marble: ['basilica', 'forum', 'stairway', 'ludus_magnus', 'palace', 'fountain', 'statue', 'temple'],
-};
+export const buildingsOf = (material: Material): readonly Building[] =>
+  CARDS.filter((card) => card.material === material).map(({ name }) => name);
 
-const MATERIAL_OF = new Map(
-  MATERIALS.flatMap((material) => BUILDINGS[material].map((building) => [building, material] as const)),
-);
+function printedOn(building: Building) {
+  const card = CARDS.find(({ name }) => name === building);
+  if (!card) throw new Error(`there is no ${building}`);
+  return card;
+}
 
-export const materialOf = (building: Building): Material => MATERIAL_OF.get(building) ?? 'rubble';
-export const roleOf = (building: Building): Role => roleOfMaterial(materialOf(building));
-export const roleOfMaterial = (material: Material): Role => ROLES[MATERIALS.indexOf(material)] ?? 'laborer';
-export const materialOfRole = (role: Role): Material => MATERIALS[ROLES.indexOf(role)] ?? 'rubble';
-
-/** What a card of a material is worth, how much of it a building needs, and what influence its site gives. */
-export const valueOf = (material: Material): number => Math.floor(MATERIALS.indexOf(material) / 2) + 1;
+export const materialOf = (building: Building): Material => printedOn(building).material;
+export const roleOf = (building: Building): Role => printedOn(building).role;
 /** How many cards of one building the box holds. */
-export const copiesOf = (building: Building): number => (valueOf(materialOf(building)) === 1 ? 6 : 3);
+export const copiesOf = (building: Building): number => printedOn(building).copies;
+
+/** Every card of a material shows the same role and the same value. */
+const ofMaterial = (material: Material) => printedOn(buildingsOf(material)[0] ?? 'road');
+
+export const roleOfMaterial = (material: Material): Role => ofMaterial(material).role;
+export const materialOfRole = (role: Role): Material =>
+  MATERIALS.find((material) => roleOfMaterial(material) === role) ?? 'rubble';
+/** What a card of a material is worth, how much of it a building needs, and what influence its site gives. */
+export const valueOf = (material: Material): number => ofMaterial(material).value;
 
 export const count = (piles: readonly Pile[], card: Building): number =>
   piles.find((pile) => pile.card === card)?.count ?? 0;

@@ -2,16 +2,12 @@ import type { View } from '../../protocol/glory-to-rome';
 import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
-import { guide } from './guide';
 import Help from './Help.svelte';
 import './materials.css';
-import Rules from './Rules.svelte';
 
 export const game: GameModule = {
   Board,
   Help,
-  Rules,
-  guide,
   // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
   inPrompt: (piece) => piece === 'deck' || piece === 'senators',
   moment: (view) => {

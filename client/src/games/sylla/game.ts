@@ -3,15 +3,11 @@ import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
-import { guide } from './guide';
 import Help from './Help.svelte';
-import Rules from './Rules.svelte';
 
 export const game: GameModule = {
   Board,
   Help,
-  Rules,
-  guide,
   // All thumbs turn at once: the table waits for it.
   dwell: (before, after) =>
     (before as View).votes.some((vote) => vote === null) &&

@@ -1,5 +1,6 @@
 // The first game: a fixed deal, and a walk through its opening that points at what it speaks of.
 
+import { guideOf } from '../../games/registry';
 import type { Guide, GuideStep } from '../../store/game';
 import { BEGINNING, due, look, next, type Walk } from '../../store/guide';
 import type { Session } from '../../store/session.svelte';
@@ -41,9 +42,14 @@ export class GuideWalk {
     return walk && new GuideWalk(table, walk);
   }
 
+  /** Brings what is said at tables of a game. */
+  async bring(game: string): Promise<void> {
+    this.guide = await guideOf(game)?.();
+  }
+
   /** Looks at what is asked now. Call inside an effect. */
-  look(guide: Guide | undefined, session: Session): void {
-    this.guide = guide;
+  look(session: Session): void {
+    const { guide } = this;
     const { shown, ask } = session;
     this.asking = ask !== undefined;
     if (!guide || !shown) return;
