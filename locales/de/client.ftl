@@ -56,6 +56,11 @@ client-pace-minutes = Minuten für die Partie
 client-pace-increment = Sekunden dazu je Antwort
 client-pace-each = Tage für jede Antwort
 client-public = In der Liste zeigen; alle dürfen zuschauen
+client-components = Spielmaterial
+client-components-printed = Wie gedruckt
+client-components-choose = Datei wählen …
+client-components-about = Eine Datei kann sagen, was in der eigenen Schachtel gedruckt ist. Ein Tisch, der damit spielt, zählt nicht für die Wertung.
+client-components-set = Spielmaterial: { $name }
 client-open-table = Tisch eröffnen
 
 ## Vor dem Beginn
@@ -213,6 +218,7 @@ client-refusal-too-many-tokens = Ein Konto hat höchstens zehn Zugriffsschlüsse
 client-refusal-not-found = Diesen Tisch gibt es nicht, oder er ist privat.
 client-refusal-no-such-game = Dieses Spiel wird hier nicht gespielt.
 client-refusal-bad-options = Diese Einstellungen passen nicht zusammen.
+client-refusal-bad-components = Mit dieser Komponentendatei lässt sich nicht spielen.
 client-refusal-bad-seats = Mit diesen Plätzen lässt sich das Spiel nicht spielen.
 client-refusal-no-such-bot = Diesen Bot gibt es nicht.
 client-refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.

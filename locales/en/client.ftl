@@ -56,6 +56,11 @@ client-pace-minutes = Minutes for the game
 client-pace-increment = Seconds more per answer
 client-pace-each = Days for each answer
 client-public = Show the table in the list; anyone may watch
+client-components = Components
+client-components-printed = As printed
+client-components-choose = Choose a file …
+client-components-about = A file can say what is printed in your own box. A table that is played with it is not rated.
+client-components-set = Component set: { $name }
 client-open-table = Open the table
 
 ## Before the start
@@ -213,6 +218,7 @@ client-refusal-too-many-tokens = An account has at most ten access tokens: delet
 client-refusal-not-found = There is no such table, or it is private.
 client-refusal-no-such-game = No such game is played here.
 client-refusal-bad-options = These options do not go together.
+client-refusal-bad-components = This component file cannot be played with.
 client-refusal-bad-seats = The game cannot be played with these seats.
 client-refusal-no-such-bot = There is no such bot.
 client-refusal-not-host = Only whoever opened the table may do that.

@@ -21,6 +21,7 @@ import type {
   ReplayStep,
   ScoreSheet,
   Statistics,
+  TableComponents,
   TableState,
   TokenInfo,
   Verified,
@@ -96,6 +97,9 @@ export const ratings = (game: string) => ask<Ratings>('GET', `/ratings${query({ 
 export const games = () => ask<GameSummary[]>('GET', '/games');
 /** What is printed on a game's components, of the game's own form. */
 export const printed = (game: string) => ask<unknown>('GET', `/games/${game}/printed`);
+/** The components of a table that is not played with the printed ones. */
+export const tableComponents = (id: string, invite?: string) =>
+  ask<TableComponents>('GET', `/tables/${id}/components${query({ invite })}`);
 /** The sentences a game brings along, as Fluent writes them; undefined if it brings none. */
 export async function gameTexts(game: string, language: string): Promise<string | undefined> {
   try {

@@ -4,7 +4,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { Refused, troubleOf, type Trouble } from '../net/http';
 import { Live, type Closed, type Hearer, type Line } from '../net/live';
-import type { Act, Eyes, Hello, Offer, Piece, ServerMessage, Turn } from '../protocol/wire';
+import type { Act, Eyes, Hello, Offer, Piece, ServerMessage, TableInfo, Turn } from '../protocol/wire';
 import { texts } from '../words/texts.svelte';
 import { Choice, type Asking } from './choice.svelte';
 import { glowing, narrow } from './choose';
@@ -13,7 +13,7 @@ import { hear, NOTHING, sameEyes, type Known } from './hear';
 import { seatFaces } from './names';
 import { people } from './people.svelte';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
-import { printed } from './printed';
+import { printedAt } from './printed';
 import { Stage } from './stage.svelte';
 
 /** How long the answer to an act may take to be heard of, in milliseconds. */
@@ -104,7 +104,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     // Other eyes than those asked for: an answer to an earlier hello.
     if ('turn' in message && this.eyes && !sameEyes(this.eyes, message.turn.eyes)) return;
     this.known = hear(this.known, message);
-    if ('table' in message) this.load(message.table.game);
+    if ('table' in message) this.load(message.table);
     if ('table' in message && !this.eyes && this.mySeats.length > 1) {
       // Several people share this device: nobody's secrets are shown before the curtain has been raised for him.
       this.eyes = 'spectator';
@@ -122,8 +122,8 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     this.askForCurtain();
   }
 
-  private load(game: string): void {
-    this.loading ??= Promise.all([this.board(game), printed(game)]).then(
+  private load(table: TableInfo): void {
+    this.loading ??= Promise.all([this.board(table.game), printedAt(table, this.invite)]).then(
       ([found, told]) => {
         this.printed = told;
         this.refusal = undefined;

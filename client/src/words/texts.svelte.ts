@@ -34,6 +34,8 @@ class Texts {
   /** The language of what is loaded; follows the setting once its files are there. */
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
+  /** What the components of the table that is shown are called otherwise, by language, as Fluent source. */
+  private renamed: Readonly<Record<string, string>> = {};
   private loaded: ReadonlyMap<string, { sheet: Sheet; resource: FluentResource | undefined }> = new Map();
 
   /** Makes sure that the frame's texts and those of a game's board are there, in the chosen language. */
@@ -65,11 +67,24 @@ class Texts {
     if (language !== settings.language) return this.fetch(asked);
     // Others may have been loaded meanwhile.
     this.loaded = new Map([...(language === this.language ? this.loaded : kept), ...fresh]);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const { resource } of this.loaded.values()) if (resource) bundle.addResource(resource);
-    this.bundle = bundle;
     this.language = language;
+    this.bind();
     document.documentElement.lang = language;
+  }
+
+  /** Calls the components of a table as its own set does; as printed if nothing is said. */
+  rename(names: Readonly<Record<string, string>> = {}): void {
+    if (Object.keys(names).length + Object.keys(this.renamed).length === 0) return;
+    this.renamed = names;
+    this.bind();
+  }
+
+  private bind(): void {
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const { resource } of this.loaded.values()) if (resource) bundle.addResource(resource);
+    const renamed = this.renamed[this.language];
+    if (renamed) bundle.addResource(new FluentResource(renamed), { allowOverrides: true });
+    this.bundle = bundle;
   }
 
   private async source(sheet: Sheet, language: Language): Promise<string | undefined> {

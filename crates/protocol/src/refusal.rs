@@ -62,6 +62,8 @@ refusal_codes! {
     NoSuchGame = "no_such_game", 422;
     /// The options (or scenario) are not ones of this game.
     BadOptions = "bad_options", 422;
+    /// The file of a component set cannot be played with; the detail says why, with its line.
+    BadComponents = "bad_components", 422;
     /// The game is not played by that many, or the seats do not go together.
     BadSeats = "bad_seats", 422;
     /// No bot is called that.

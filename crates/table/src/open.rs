@@ -156,9 +156,8 @@ pub(crate) fn unplayable(error: OpenError) -> Refusal {
     match &error {
         OpenError::UnknownGame(_) => RefusalCode::NoSuchGame.into(),
         OpenError::Seats { .. } => Refusal::with(RefusalCode::BadSeats, error),
-        OpenError::Options(_) | OpenError::Components(_) | OpenError::Scenario(_) => {
-            Refusal::with(RefusalCode::BadOptions, error)
-        }
+        OpenError::Components(wrong) => Refusal::with(RefusalCode::BadComponents, wrong),
+        OpenError::Options(_) | OpenError::Scenario(_) => Refusal::with(RefusalCode::BadOptions, error),
         OpenError::Malformed(_) | OpenError::Record(_) | OpenError::Endless(_) => {
             Refusal::with(RefusalCode::BadFile, error)
         }
