@@ -32,6 +32,7 @@ for (const game of withBoard)
       await page.locator('.prompt.mine').waitFor();
       await look('beginning');
       await answerTimes(page, idOf(page), 25);
+      await page.reload();
       await ready(page);
       await look('middle');
       if (screen.language === 'en') {
