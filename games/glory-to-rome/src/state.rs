@@ -115,6 +115,8 @@ pub struct Camp {
     pub units: u8,
     /// A client under the Slave Market has acted once and may act again.
     pub echo: u8,
+    /// Craftsman actions of a finished Amphitheatre that are still to come.
+    pub amphitheatre: u8,
     /// Clients by role that have acted this round or will not act any more.
     pub acted: [u8; MATERIALS],
     /// Clients by role hired this round: they rest until the next.

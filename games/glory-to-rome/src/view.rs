@@ -335,6 +335,7 @@ fn performing(state: &State, agenda: &Agenda<Step>) -> Option<Performing> {
     }
     let camp = &state.camps[turn.seat];
     let source = match turn.left {
+        Left::Amphitheatre => ActionSource::Power(Building::Amphitheatre),
         Left::Granted { by, .. } => ActionSource::Power(by),
         Left::Round if camp.units > 0 => ActionSource::Card,
         Left::Round => ActionSource::Client,
