@@ -63,7 +63,7 @@ test('Glory to Rome: Rome demands, and everybody sees of whom', async ({ browser
   await choose(page, '[data-piece="hand/garden"]');
   await expect(page.locator('.demand')).toContainText('Rome demands');
   await expect(page.locator('.demand')).toContainText('Stone');
-  await expect(page.locator('[data-piece="demand/garden"]')).toBeVisible();
+  await expect(page.locator('[data-piece="demand/stone"]')).toBeVisible();
   // That is all; the pool gives its stone, one neighbour gives his, the other has none.
   await page.locator('[data-offer="rome-pass-enough"]').click();
   await page.locator('[data-piece="pool/stone"]').click();

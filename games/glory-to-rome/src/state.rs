@@ -8,7 +8,7 @@ use crate::GloryToRome;
 use crate::cards::{Building, Buildings, CARDS, MATERIALS, Material, Role};
 use crate::components::Components;
 use crate::event::Event;
-use crate::knowledge::Bounds;
+use crate::knowledge::{Bounds, Least};
 use crate::options::Options;
 use crate::power::forum;
 use crate::zone::Cards;
@@ -121,8 +121,10 @@ pub struct Camp {
     pub acted: [u8; MATERIALS],
     /// Clients by role hired this round: they rest until the next.
     pub fresh: [u8; MATERIALS],
-    /// Hand cards shown to a Legionary action this round. Ruling Q10: each only once.
+    /// Hand cards shown by name to a Legionary action this round. Ruling Q10: each only once.
     pub shown: Cards,
+    /// By material, where only that is shown (ruling Q52).
+    pub shown_materials: [u8; MATERIALS],
 
     /// What everybody knows to be in this hand.
     pub known: Cards,
@@ -131,6 +133,7 @@ pub struct Camp {
     /// At most so many of those lie in the vault.
     pub perhaps_hidden: u8,
     pub bounds: Bounds,
+    pub least: Least,
 }
 
 impl Camp {

@@ -149,15 +149,21 @@ fn q28_no_bonus_for_a_material_nobody_has() {
 }
 
 #[test]
-fn q29_what_each_knows_of_a_vault() {
-    let table =
-        table(2, json!({"seats": [{"vault": ["wood"], "vault_hidden": ["marble"], "vault_unseen": ["stone"]}]}));
-    let known = |viewer: Viewer| table.position.view(viewer).camps[0].vault_known;
-    assert_eq!(known(Viewer::Seat(ME)), [0, 1, 0, 0, 0, 1]);
-    assert_eq!(known(Viewer::Seat(Seat(1))), [0, 1, 0, 0, 0, 0]);
-    assert_eq!(known(Viewer::Truth), [0, 1, 0, 0, 1, 1]);
-    assert_eq!(table.position.view(Viewer::Spectator).camps[0].vault_size, 3);
-    assert_eq!(table.position.score_sheet(Viewer::Spectator).totals[0], 2 + 1 + 3);
+fn q29_a_vault_is_closed_to_all_and_by_option_open_to_whoever_saw() {
+    let scenario = json!({"seats": [{"vault": ["wood"], "vault_hidden": ["marble"], "vault_unseen": ["stone"]}]});
+    let known = |table: &Table, viewer: Viewer| table.position.view(viewer).camps[0].vault_known;
+    let closed = table(2, scenario.clone());
+    for viewer in Viewer::all(closed.position.seats()) {
+        assert_eq!(known(&closed, viewer), [0; 6], "{viewer:?}");
+        assert_eq!(closed.position.view(viewer).camps[0].vault_size, 3);
+        assert_eq!(closed.position.score_sheet(viewer).totals[0], 2);
+    }
+    let open = table_with(open_cards(), 2, scenario);
+    assert_eq!(known(&open, Viewer::Seat(ME)), [0, 1, 0, 0, 0, 1]);
+    assert_eq!(known(&open, Viewer::Seat(Seat(1))), [0, 1, 0, 0, 0, 0]);
+    assert_eq!(known(&open, Viewer::Truth), [0, 1, 0, 0, 1, 1]);
+    assert_eq!(open.position.view(Viewer::Spectator).camps[0].vault_size, 3);
+    assert_eq!(open.position.score_sheet(Viewer::Spectator).totals[0], 2 + 1 + 3);
 }
 
 #[test]
