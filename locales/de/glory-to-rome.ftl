@@ -20,6 +20,12 @@ rome-option-wall-stockpile = im Materiallager
 rome-option-gifts = Gaben hinter Palisade und Stadtmauer
 rome-option-gifts-never = Werden nie erfragt
 rome-option-gifts-asked = Werden jedes Mal erfragt
+rome-option-vaults = Privatschatullen
+rome-option-vaults-closed = Bis zum Ende verschlossen
+rome-option-vaults-open = Offen: Gesehenes bleibt sichtbar
+rome-option-demands = Karten, die Legionäre zeigen
+rome-option-demands-material = Alle sehen die Materialsorte
+rome-option-demands-name = Alle sehen auch das Gebäude
 
 ## Baumaterialien und Rollen
 rome-rubble = Schutt
@@ -200,6 +206,7 @@ rome-told-grants = { $count ->
    *[other] { $building }: { $seat } darf { $count }-mal handeln.
 }
 rome-told-demanded = { $seat } zeigt { $card }: Rom verlangt { $material }!
+rome-told-demanded-material = { $seat } zeigt eine Karte: Rom verlangt { $material }!
 rome-told-plundered = { $seat } nimmt { $material } aus dem Umschlagplatz.
 rome-told-gave = { $seat } gibt { $card } an { $to }.
 rome-told-glory = { $seat }: Ruhm für Rom! Kein { $material }.
@@ -219,6 +226,7 @@ rome-score-bonus = Kaufmannsbonus
 rome-score-statue = Statue
 rome-score-wall = Stadtmauer
 rome-score-hidden = Karten in Privatschatullen, die du nicht gesehen hast, zählen hier nicht mit.
+rome-score-closed = Privatschatullen bleiben bis zum Ende verschlossen: Ihre Punkte und die Kaufmannsboni sind noch nicht mitgezählt.
 rome-score-tie = Gleichstand: Die größere Hand entscheidet.
 rome-end-deck = Der Nachziehstapel ist leer.
 rome-end-sites = Der letzte innerstädtische Bauplatz ist vergeben.

@@ -20,6 +20,12 @@ rome-option-wall-stockpile = the stockpile
 rome-option-gifts = Gifts behind Palisade and Wall
 rome-option-gifts-never = Never asked for
 rome-option-gifts-asked = Asked for each time
+rome-option-vaults = Vaults
+rome-option-vaults-closed = Closed until the end
+rome-option-vaults-open = Open: what was seen stays visible
+rome-option-demands = Cards shown to Legionaries
+rome-option-demands-material = All see the material
+rome-option-demands-name = All see the building too
 
 ## Materials and roles
 rome-rubble = Rubble
@@ -200,6 +206,7 @@ rome-told-grants = { $count ->
    *[other] { $building } lets { $seat } act { $count } times.
 }
 rome-told-demanded = { $seat } shows { $card }: Rome demands { $material }!
+rome-told-demanded-material = { $seat } shows a card: Rome demands { $material }!
 rome-told-plundered = { $seat } takes { $material } from the pool.
 rome-told-gave = { $seat } gives { $card } to { $to }.
 rome-told-glory = { $seat }: Glory to Rome! No { $material }.
@@ -219,6 +226,7 @@ rome-score-bonus = Merchant bonus
 rome-score-statue = Statue
 rome-score-wall = Wall
 rome-score-hidden = Vault cards you have not seen are not counted.
+rome-score-closed = Vaults stay closed until the end: neither their points nor merchant bonuses are counted yet.
 rome-score-tie = Equal points: more cards in hand decide.
 rome-end-deck = The deck is empty.
 rome-end-sites = The last site in town is taken.

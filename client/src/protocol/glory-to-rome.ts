@@ -50,7 +50,11 @@ hand: Array<Pile> | null,
  */
 known_hand: Array<Pile>, 
 /**
- * Cards all know to be in the hand or hidden in the vault.
+ * So many cards of each material all know to be in the hand, where only materials are shown.
+ */
+known_materials: [number, number, number, number, number, number], 
+/**
+ * Cards all know to be in the hand or hidden in the vault, if vaults lie open.
  */
 known_or_hidden: Array<Pile>, 
 /**
@@ -66,7 +70,7 @@ resting: [number, number, number, number, number, number],
  */
 acted: [number, number, number, number, number, number], client_limit: number, stockpile: [number, number, number, number, number, number], vault_size: number, vault_limit: number, 
 /**
- * What the viewer knows of the vault.
+ * What the viewer may see of the vault.
  */
 vault_known: [number, number, number, number, number, number], 
 /**
@@ -108,9 +112,13 @@ performing: Performing | null,
  */
 thinking: Thinking | null, 
 /**
- * The cards on "Rome demands".
+ * The cards on "Rome demands" by material.
  */
-demanded: Array<Pile>, 
+demanded: [number, number, number, number, number, number], 
+/**
+ * The same cards by building, if the viewer may see more than the material.
+ */
+demanded_cards: Array<Pile>, 
 /**
  * Whose Legionaries demand them.
  */
@@ -128,6 +136,7 @@ fountain_drawn: boolean,
  */
 powers: boolean, 
 /**
- * Cards this viewer has not seen yet and cannot place: in the deck, in other hands, hidden in vaults.
+ * Cards this viewer cannot place by looking round: in the deck, in other hands, in vaults that are closed or hide
+ * them.
  */
 unseen: Array<Pile>, ended: EndView | null, };

@@ -63,7 +63,7 @@ test('Glory to Rome: Rome demands, and everybody sees of whom', async ({ browser
   await choose(page, '[data-piece="hand/garden"]');
   await expect(page.locator('.demand')).toContainText('Rome demands');
   await expect(page.locator('.demand')).toContainText('Stone');
-  await expect(page.locator('[data-piece="demand/garden"]')).toBeVisible();
+  await expect(page.locator('[data-piece="demand/stone"]')).toBeVisible();
   // It lies there, and comes back to the hand when everybody has answered.
   await expect(page.locator('[data-piece^="hand/"]')).toHaveCount(1);
   await expect(page.locator('[data-piece="hand/bar"]')).toBeVisible();

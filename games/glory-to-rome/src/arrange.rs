@@ -187,6 +187,9 @@ fn arrange_camp(
         let place = format!("{}[{index}]", at("completed"));
         let building = parse_building(&place, word)?;
         new_structure(state, seat, building, &place)?;
+        if building == Building::Catacomb && state.has_powers() {
+            return Err(ScenarioError::at(place, "with a finished `catacomb` the game is over"));
+        }
         let own = &mut state.camps[seat];
         own.completed.insert(building);
         own.sites[building.material().index()] += 1;
@@ -211,9 +214,10 @@ fn arrange_camp(
     for (index, site) in camp.sites.iter().enumerate() {
         let sites = &mut state.camps[seat].sites[site.index()];
         *sites += 1;
-        if *sites > state.set.sites {
+        let most = state.site_total[site.index()];
+        if *sites > most {
             let place = format!("{}[{index}]", at("sites"));
-            return Err(ScenarioError::at(place, too_many_sites(u16::from(*sites), *site, state.set)));
+            return Err(ScenarioError::at(place, too_many_sites(u16::from(*sites), *site, most)));
         }
     }
     if camp.units.is_some_and(|units| units > MOST_UNITS) {
@@ -274,6 +278,7 @@ fn arrange_sites(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioE
     }
     for material in Material::ALL {
         let index = material.index();
+        let set_up = (state.in_town[index], state.out_of_town[index]);
         let in_town = state.in_town[index].saturating_sub(used[index]);
         let beyond = used[index].saturating_sub(state.in_town[index]);
         let out_of_town = state.out_of_town[index].saturating_sub(beyond);
@@ -283,8 +288,15 @@ fn arrange_sites(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioE
         let out_of_town = out_of_town.min(most);
         state.out_of_town[index] = scenario.out_of_town.get(&material).copied().unwrap_or(out_of_town);
         let total = u16::from(state.in_town[index]) + u16::from(state.out_of_town[index]) + u16::from(used[index]);
-        if total > u16::from(state.set.sites) {
-            return Err(ScenarioError::at("sites", too_many_sites(total, material, state.set)));
+        let most = state.site_total[index];
+        if total > u16::from(most) {
+            return Err(ScenarioError::at("sites", too_many_sites(total, material, most)));
+        }
+        let beginning =
+            [("in_town", state.in_town[index], set_up.0), ("out_of_town", state.out_of_town[index], set_up.1)];
+        if let Some((place, there, most)) = beginning.into_iter().find(|(_, there, most)| there > most) {
+            let problem = format!("{there} sites of {}, but the game begins with {most}", material.name());
+            return Err(ScenarioError::at(place, problem));
         }
         state.site_total[index] = total as u8;
     }
@@ -294,8 +306,8 @@ fn arrange_sites(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioE
     Ok(())
 }
 
-fn too_many_sites(there: u16, material: Material, set: Set<Components>) -> String {
-    format!("{there} sites of {}, but the box holds {}", material.name(), set.sites)
+fn too_many_sites(there: u16, material: Material, most: u8) -> String {
+    format!("{there} sites of {}, but there are {most}", material.name())
 }
 
 /// Puts the named cards in their places, then deals what is left.

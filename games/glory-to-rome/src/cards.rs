@@ -37,6 +37,19 @@ impl Material {
         Role::ALL[self.index()]
     }
 
+    /// The first building of this material.
+    pub fn first_building(self) -> Building {
+        const FIRST: [Building; MATERIALS] = [
+            Building::Insula,
+            Building::Circus,
+            Building::Amphitheatre,
+            Building::Academy,
+            Building::Colosseum,
+            Building::Basilica,
+        ];
+        FIRST[self.index()]
+    }
+
     /// The word used in scenarios and piece addresses.
     pub fn name(self) -> &'static str {
         const NAMES: [&str; MATERIALS] = ["rubble", "wood", "concrete", "brick", "stone", "marble"];

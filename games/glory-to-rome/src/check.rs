@@ -111,6 +111,10 @@ fn camp(state: &State, seat: Seat) -> Result<(), String> {
     if !camp.agrees_with_what_is_known() {
         return Err("something else than all know of the hand or the hidden cards".to_owned());
     }
+    let on_demand = if state.demanding == Some(seat) { state.demanded } else { Cards::NONE };
+    if on_demand.iter().any(|(kind, count)| camp.hand.count(kind) < count) {
+        return Err("a demanded card that is not in the hand".to_owned());
+    }
     if camp.shown.iter().any(|(kind, count)| camp.hand.count(kind) < count) {
         return Err("a shown card that is not in the hand".to_owned());
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::{Place, Source};
 use crate::cards::{Building, Material, Role};
+use crate::options::ShownCards;
 use crate::state::End;
 use crate::zone::Cards;
 
@@ -152,9 +153,11 @@ pub enum Event {
         times: u8,
     },
 
+    /// Secret, if only the material is shown: only the seat knows which card.
     Demanded {
         seat: Seat,
         card: Building,
+        shown: ShownCards,
     },
     Plundered {
         seat: Seat,

@@ -25,6 +25,14 @@ impl Default for Bounds {
     }
 }
 
+/// How many cards of each material there are at least, as everybody knows where only materials are shown (ruling Q52).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Least {
+    pub hand: [u8; MATERIALS],
+    /// In the hand and among the hidden cards together.
+    pub both: [u8; MATERIALS],
+}
+
 #[inline]
 fn one_less(bound: &mut u8) {
     if *bound != UNBOUNDED {
@@ -53,6 +61,12 @@ impl Camp {
         let material = card.material().index();
         one_less(&mut self.bounds.hand[material]);
         one_less(&mut self.bounds.both[material]);
+        // Ruling Q52: what leaves the hand counts as the card that was shown.
+        for count in
+            [&mut self.least.hand[material], &mut self.least.both[material], &mut self.shown_materials[material]]
+        {
+            *count = count.saturating_sub(1);
+        }
         self.look_for_empty_hand();
     }
 
@@ -68,6 +82,9 @@ impl Camp {
         self.perhaps = self.perhaps.plus(self.known);
         self.known = Cards::NONE;
         self.perhaps_hidden += u8::from(!self.perhaps.is_empty());
+        for least in &mut self.least.hand {
+            *least = least.saturating_sub(1);
+        }
         self.look_for_empty_hand();
     }
 
@@ -90,12 +107,21 @@ impl Camp {
         }
     }
 
+    /// All see this many cards of a material in the hand, and not which.
+    pub fn show_material(&mut self, material: Material, count: u8) {
+        let index = material.index();
+        let Least { hand, both } = &mut self.least;
+        hand[index] = hand[index].max(count);
+        both[index] = both[index].max(hand[index]);
+    }
+
     /// "Glory to Rome": all know that this hand holds none of that material.
     pub fn deny(&mut self, material: Material) {
         let index = material.index();
         let Bounds { hand, hidden, both } = &mut self.bounds;
         hand[index] = 0;
         both[index] = both[index].min(hidden[index]);
+        self.least.hand[index] = 0;
         self.settle(self.perhaps.of(material));
     }
 
@@ -105,6 +131,7 @@ impl Camp {
         if self.hand.is_empty() {
             let Bounds { hand, hidden, both } = &mut self.bounds;
             *hand = [0; MATERIALS];
+            self.least.hand = [0; MATERIALS];
             for (both, hidden) in both.iter_mut().zip(hidden) {
                 *both = (*both).min(*hidden);
             }
@@ -146,6 +173,8 @@ impl Camp {
             hand <= self.bounds.hand[index]
                 && hidden <= self.bounds.hidden[index]
                 && hand + hidden <= self.bounds.both[index]
+                && hand >= self.least.hand[index]
+                && hand + hidden >= self.least.both[index]
         };
         let holds = |cards: Cards, of: Cards| of.iter().all(|(kind, count)| cards.count(kind) >= count);
         if !Material::ALL.into_iter().all(fits) || !holds(self.hand, self.known) {

@@ -5,6 +5,7 @@ use saturnalia_rules::{Arg, Notice, Piece, Seat, Viewer};
 use crate::answer::{Place, Source};
 use crate::cards::{Building, named};
 use crate::event::{Event, Origin};
+use crate::options::ShownCards;
 use crate::state::End;
 use crate::zone::Cards;
 use crate::{pieces, text};
@@ -120,9 +121,12 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
                 .moving(pieces::influence(seat), pieces::influence(owner))
         }
         Event::Grants { seat, building, times } => Notice::new(text::told_grants(building, times, seat)),
-        Event::Demanded { seat, card } => Notice::new(text::told_demanded(card, card.material(), seat))
-            .about("demand")
-            .moving(hand(seat, card), pieces::demanded(card)),
+        Event::Demanded { seat, card, shown } => Notice::new(match shown {
+            ShownCards::Material if !viewer.sees(seat) => text::told_demanded_material(card.material(), seat),
+            ShownCards::Material | ShownCards::Name => text::told_demanded(card, card.material(), seat),
+        })
+        .about("demand")
+        .moving(hand(seat, card), pieces::demanded(card)),
         Event::Plundered { seat, material } => Notice::new(text::told_plundered(material, seat))
             .about(pieces::pool(material))
             .moving(pieces::pool(material), pieces::stockpile(seat, material)),
@@ -141,9 +145,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
             let fed = pieces::client(owner, client);
             Notice::new(text::told_fed(owner, client, seat)).about(fed.clone()).moving(fed, pieces::vault(seat))
         }
-        Event::Dismissed { seat, cards } => cards.iter().fold(Notice::silent(), |notice, (card, count)| {
-            notice.moving_many(u16::from(count), pieces::demanded(card), hand(seat, card))
-        }),
+        Event::Dismissed { seat, cards } => dismissed(seat, cards, viewer),
         Event::ClaimedSenator { seat, from } => Notice::new(text::told_claimed_senator(from, seat))
             .moving(pieces::played_senators(from), pieces::senators_of(viewer, seat)),
         Event::Diverted { seat, card } => {
@@ -216,6 +218,19 @@ fn discarded_all(seat: Seat, cards: Cards, senators: u8, viewer: Viewer) -> Noti
             notice.moving_many(u16::from(count), hand, pieces::pool(card.material()))
         })
         .moving_many(u16::from(senators), pieces::senators_of(viewer, seat), pieces::SENATORS)
+}
+
+/// Nobody else may count the kinds.
+fn dismissed(seat: Seat, cards: Cards, viewer: Viewer) -> Notice {
+    if viewer == Viewer::Seat(seat) {
+        return cards.iter().fold(Notice::silent(), |notice, (card, count)| {
+            notice.moving_many(u16::from(count), pieces::demanded(card), pieces::hand(card))
+        });
+    }
+    cards.materials().fold(Notice::silent(), |notice, material| {
+        let count = u16::from(cards.count_of(material));
+        notice.moving_many(count, pieces::demanded_material(material), pieces::closed_hand(seat))
+    })
 }
 
 /// Ruling Q29: everybody sees what is sold, only the owner what comes from the hand, nobody what comes from the deck.

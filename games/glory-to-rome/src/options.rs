@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::text;
 
-/// Variants of the rulebook. All defaults together are the game as the rulebook recommends it.
+/// Variants of the rulebook. All defaults together are the game as the rulebook recommends it; a written object that leaves
+/// out what lies open was played before there was a choice, when all of it did.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -15,6 +16,18 @@ pub struct Options {
     pub game: Scope,
     pub wall: WallPoints,
     pub gifts: Gifts,
+    #[serde(default = "vaults_as_before")]
+    pub vaults: VaultCards,
+    #[serde(default = "demands_as_before")]
+    pub demands: ShownCards,
+}
+
+fn vaults_as_before() -> VaultCards {
+    VaultCards::Open
+}
+
+fn demands_as_before() -> ShownCards {
+    ShownCards::Name
 }
 
 /// Which Circus and Forum are in the deck, and how many cards a petition takes.
@@ -76,6 +89,27 @@ pub enum Gifts {
     Asked,
 }
 
+/// Whether a vault can be looked into before the end. Ruling Q29.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum VaultCards {
+    /// By nobody, not even by its owner.
+    #[default]
+    Closed,
+    /// What somebody saw on its way there stays open to him.
+    Open,
+}
+
+/// What all see of a card that is shown to a Legionary action. Ruling Q52.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ShownCards {
+    #[default]
+    Material,
+    /// The building as well.
+    Name,
+}
+
 /// The form of [`Options`], defaults first.
 pub(crate) const OPTION_FIELDS: &[OptionField] = &[
     OptionField {
@@ -124,6 +158,22 @@ pub(crate) const OPTION_FIELDS: &[OptionField] = &[
         choices: &[
             Choice { value: "never", label: text::OPTION_GIFTS_NEVER },
             Choice { value: "asked", label: text::OPTION_GIFTS_ASKED },
+        ],
+    },
+    OptionField {
+        key: "vaults",
+        label: text::OPTION_VAULTS,
+        choices: &[
+            Choice { value: "closed", label: text::OPTION_VAULTS_CLOSED },
+            Choice { value: "open", label: text::OPTION_VAULTS_OPEN },
+        ],
+    },
+    OptionField {
+        key: "demands",
+        label: text::OPTION_DEMANDS,
+        choices: &[
+            Choice { value: "material", label: text::OPTION_DEMANDS_MATERIAL },
+            Choice { value: "name", label: text::OPTION_DEMANDS_NAME },
         ],
     },
 ];

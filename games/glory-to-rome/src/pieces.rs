@@ -1,7 +1,7 @@
 //! Addresses of the pieces on the table. The board uses the same ones.
 //!
 //! `deck` · `senators` · `fountain` · `pool/MATERIAL` · `site/in_town/MATERIAL`, `site/out_of_town/MATERIAL` ·
-//! `role/ROLE` · `demand/BUILDING` for the cards on "Rome demands" · `hand/BUILDING`, `hand/senator` for one's own,
+//! `role/ROLE` · `demand/MATERIAL` for the cards on "Rome demands" · `hand/BUILDING`, `hand/senator` for one's own,
 //! `seat/SEAT/hand` for those of others · with seats from 0 `seat/SEAT/played/BUILDING`, `seat/SEAT/played/senator`,
 //! `seat/SEAT/client/ROLE`, `seat/SEAT/stockpile/MATERIAL`, `seat/SEAT/vault`, `seat/SEAT/influence` for the sites
 //! won, and `seat/SEAT/building/BUILDING`, where the card lies with its site and materials; a finished one alone, or
@@ -42,7 +42,11 @@ pub(crate) fn closed_hand(seat: Seat) -> Piece {
 
 /// A card on "Rome demands".
 pub(crate) fn demanded(card: Building) -> Piece {
-    format!("demand/{}", card.name()).into()
+    demanded_material(card.material())
+}
+
+pub(crate) fn demanded_material(material: Material) -> Piece {
+    format!("demand/{}", material.name()).into()
 }
 
 pub(crate) fn pool(material: Material) -> Piece {

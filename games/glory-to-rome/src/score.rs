@@ -3,7 +3,7 @@
 use saturnalia_rules::{Label, Outcome, Phrase, Score, ScoreLine, ScoreSheet, Seat, SeatSet, Viewer};
 
 use crate::cards::{Building, MATERIALS};
-use crate::options::WallPoints;
+use crate::options::{VaultCards, WallPoints};
 use crate::state::{Camp, End, MOST_SEATS, State};
 use crate::zone::Cards;
 use crate::{GloryToRome, power, text};
@@ -32,13 +32,13 @@ impl Score for GloryToRome {
             points: points.iter().map(part).collect(),
             details: Vec::new(),
         };
-        let lines = vec![
-            line(text::SCORE_INFLUENCE, |points| points.influence),
-            line(text::SCORE_VAULT, |points| points.vault),
-            line(text::SCORE_BONUS, |points| points.bonus),
-            line(text::SCORE_STATUE, |points| points.statue),
-            line(text::SCORE_WALL, |points| points.wall),
-        ];
+        let mut lines = vec![line(text::SCORE_INFLUENCE, |points| points.influence)];
+        if !vaults_are_closed(state) || viewer == Viewer::Truth {
+            lines.push(line(text::SCORE_VAULT, |points| points.vault));
+            lines.push(line(text::SCORE_BONUS, |points| points.bonus));
+        }
+        lines.push(line(text::SCORE_STATUE, |points| points.statue));
+        lines.push(line(text::SCORE_WALL, |points| points.wall));
         let totals = points.iter().map(Points::total).collect();
         ScoreSheet { lines, totals, remarks: remarks(state, viewer) }
     }
@@ -82,18 +82,22 @@ impl Tally {
     }
 }
 
-/// The cards of a vault that a viewer knows. At the end all vaults are turned over. Ruling Q29.
+/// Nobody looks into a vault, not even its owner. Ruling Q29.
+pub fn vaults_are_closed(state: &State) -> bool {
+    state.ended.is_none() && state.options.vaults == VaultCards::Closed
+}
+
+/// The cards of a vault that a viewer may see. At the end all vaults are turned over. Ruling Q29.
 pub fn known_vault(state: &State, seat: Seat, viewer: Viewer) -> Cards {
     let camp = &state.camps[seat];
-    let over = state.ended.is_some();
-    let mut cards = camp.sold;
-    if over || viewer.sees(seat) {
-        cards = cards.plus(camp.hidden);
+    if state.ended.is_some() || viewer == Viewer::Truth {
+        return camp.sold.plus(camp.hidden).plus(camp.unseen);
     }
-    if over || viewer == Viewer::Truth {
-        cards = cards.plus(camp.unseen);
+    match state.options.vaults {
+        VaultCards::Closed => Cards::NONE,
+        VaultCards::Open if viewer.sees(seat) => camp.sold.plus(camp.hidden),
+        VaultCards::Open => camp.sold,
     }
-    cards
 }
 
 /// Markers by seat: for each material, who alone has the most. Ruling Q28.
@@ -151,7 +155,9 @@ fn remarks(state: &State, viewer: Viewer) -> Vec<Label> {
                 let known = known_vault(state, seat, viewer).total();
                 known < state.camps[seat].vault_size()
             });
-            if hidden {
+            if hidden && state.options.vaults == VaultCards::Closed {
+                remarks.push(text::SCORE_CLOSED.into());
+            } else if hidden {
                 remarks.push(text::SCORE_HIDDEN.into());
             }
         }

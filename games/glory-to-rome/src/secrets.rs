@@ -1,13 +1,16 @@
 //! What is secret: everything hidden, and how it could be otherwise. `view.rs` shows the rest.
 //!
 //! Hidden are: other hands, vault cards nobody or only the owner saw, the Fountain's card, the deck and the cards set
-//! aside. What everybody remembers of them stays (see `knowledge.rs`).
+//! aside; where only materials are shown, also which cards lie on "Rome demands". What everybody remembers of them stays
+//! (see `knowledge.rs`), also of closed vaults: they hide from the eye what anybody could have counted.
 
 use arrayvec::ArrayVec;
 use saturnalia_rules::{Agenda, Dice, Known as _, Notice, Piece, Seat, Secrets, Set, Viewer};
 
 use crate::cards::{Building, CARDS, Material};
 use crate::components::Components;
+use crate::knowledge::Least;
+use crate::options::ShownCards;
 use crate::power::fountain::FountainCard;
 use crate::state::{Camp, MOST_SEATS, State};
 use crate::view::View;
@@ -64,6 +67,7 @@ impl Secrets for GloryToRome {
                 break;
             }
         }
+        show_again(state, viewer);
         for seat in state.seats.seats() {
             deal(&mut state.camps[seat].unseen, unseen[seat.index()], &mut unknown);
         }
@@ -117,6 +121,7 @@ fn deal_camps(state: &mut State, places: &[Places], unknown: &mut Unknown, dice:
         camp.hidden = Cards::NONE;
         reserve(camp.perhaps, unknown);
         place_perhaps(camp, at, dice);
+        place_least(camp, at, unknown, dice);
     }
     for bounded in [true, false] {
         for at in &left {
@@ -184,6 +189,40 @@ fn place_perhaps(camp: &mut Camp, at: &mut Places, dice: &mut Dice) {
             at.hand -= 1;
         }
     }
+}
+
+/// Materials known to be in the hand, and those known to be in the hand or in the vault. Ruling Q52.
+fn place_least(camp: &mut Camp, at: &mut Places, unknown: &mut Unknown, dice: &mut Dice) {
+    let Least { hand, both } = camp.least;
+    for material in Material::ALL {
+        for number in 0..both[material.index()].max(hand[material.index()]) {
+            let card = next(unknown, |other| other == material);
+            let must_hold = number < hand[material.index()];
+            let may_hide = !must_hold && at.hidden > 0 && allows_hidden(camp, material);
+            let may_hold = at.hand > 0 && (must_hold || allows_in_hand(camp, material));
+            let hides = may_hide && (!may_hold || dice.below(u32::from(at.hand + at.hidden)) >= u32::from(at.hand));
+            if hides || at.hand == 0 {
+                camp.hidden.add(card);
+                at.hidden = at.hidden.saturating_sub(1);
+            } else {
+                camp.hand.add(card);
+                at.hand -= 1;
+            }
+        }
+    }
+}
+
+/// The cards on "Rome demands" are some of those materials in the hand that demands them.
+fn show_again(state: &mut State, viewer: Viewer) {
+    let Some(seat) = state.demanding.filter(|seat| !viewer.sees(*seat)) else { return };
+    if state.options.demands == ShownCards::Name {
+        return;
+    }
+    let hand = state.camps[seat].hand;
+    let counts = state.demanded.by_material();
+    let of_each = Material::ALL.into_iter().zip(counts);
+    let shown = of_each.flat_map(|(material, count)| hand.of(material).each().take(usize::from(count)));
+    state.demanded = shown.collect();
 }
 
 fn deal(to: &mut Cards, count: u8, unknown: &mut Unknown) {

@@ -8,7 +8,7 @@ use crate::GloryToRome;
 use crate::cards::{Building, Buildings, CARDS, MATERIALS, Material, Role};
 use crate::components::Components;
 use crate::event::Event;
-use crate::knowledge::Bounds;
+use crate::knowledge::{Bounds, Least};
 use crate::options::Options;
 use crate::power::forum;
 use crate::zone::Cards;
@@ -115,12 +115,16 @@ pub struct Camp {
     pub units: u8,
     /// A client under the Slave Market has acted once and may act again.
     pub echo: u8,
+    /// Craftsman actions of a finished Amphitheatre that are still to come.
+    pub amphitheatre: u8,
     /// Clients by role that have acted this round or will not act any more.
     pub acted: [u8; MATERIALS],
     /// Clients by role hired this round: they rest until the next.
     pub fresh: [u8; MATERIALS],
-    /// Hand cards shown to a Legionary action this round. Ruling Q10: each only once.
+    /// Hand cards shown by name to a Legionary action this round. Ruling Q10: each only once.
     pub shown: Cards,
+    /// By material, where only that is shown (ruling Q52).
+    pub shown_materials: [u8; MATERIALS],
 
     /// What everybody knows to be in this hand.
     pub known: Cards,
@@ -129,6 +133,7 @@ pub struct Camp {
     /// At most so many of those lie in the vault.
     pub perhaps_hidden: u8,
     pub bounds: Bounds,
+    pub least: Least,
 }
 
 impl Camp {

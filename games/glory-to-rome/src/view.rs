@@ -6,13 +6,15 @@ use serde::{Deserialize, Serialize};
 use crate::answer::Place;
 use crate::building::material;
 use crate::cards::{Building, Buildings, MATERIALS, Material, Role};
+use crate::options::ShownCards;
 use crate::round::perform::{self, Left, Turn};
 use crate::round::think::Think;
+use crate::score::{known_vault, vaults_are_closed};
 use crate::secrets::sees_peeked;
 use crate::state::{Camp, Decision, End, State};
 use crate::steps::Step;
 use crate::zone::Cards;
-use crate::{pieces, power, score};
+use crate::{pieces, power};
 
 /// The table as one viewer sees it. Lists by material are in the order rubble, wood, concrete, brick, stone, marble.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,8 +38,10 @@ pub struct View {
     pub performing: Option<Performing>,
     /// Who thinks now.
     pub thinking: Option<Thinking>,
-    /// The cards on "Rome demands".
-    pub demanded: Vec<Pile>,
+    /// The cards on "Rome demands" by material.
+    pub demanded: [u8; MATERIALS],
+    /// The same cards by building, if the viewer may see more than the material.
+    pub demanded_cards: Vec<Pile>,
     /// Whose Legionaries demand them.
     pub demanding: Option<Seat>,
     /// The Fountain's card, for whoever drew it.
@@ -46,7 +50,8 @@ pub struct View {
     pub fountain_drawn: bool,
     /// Whether buildings have functions (not in the trial game).
     pub powers: bool,
-    /// Cards this viewer has not seen yet and cannot place: in the deck, in other hands, hidden in vaults.
+    /// Cards this viewer cannot place by looking round: in the deck, in other hands, in vaults that are closed or hide
+    /// them.
     pub unseen: Vec<Pile>,
     pub ended: Option<EndView>,
 }
@@ -73,7 +78,9 @@ pub struct CampView {
     pub hand: Option<Vec<Pile>>,
     /// Cards all know to be in the hand.
     pub known_hand: Vec<Pile>,
-    /// Cards all know to be in the hand or hidden in the vault.
+    /// So many cards of each material all know to be in the hand, where only materials are shown.
+    pub known_materials: [u8; MATERIALS],
+    /// Cards all know to be in the hand or hidden in the vault, if vaults lie open.
     pub known_or_hidden: Vec<Pile>,
     /// Materials all know not to be in the hand.
     pub lacks: Vec<Material>,
@@ -86,7 +93,7 @@ pub struct CampView {
     pub stockpile: [u8; MATERIALS],
     pub vault_size: u8,
     pub vault_limit: u8,
-    /// What the viewer knows of the vault.
+    /// What the viewer may see of the vault.
     pub vault_known: [u8; MATERIALS],
     /// Sites under the board: the influence won.
     pub sites: [u8; MATERIALS],
@@ -179,7 +186,8 @@ impl View {
             camps: state.seats.seats().map(|seat| camp_view(state, seat, viewer)).collect(),
             performing: performing(state, agenda),
             thinking: thinking(agenda),
-            demanded: piles(state.demanded),
+            demanded: state.demanded.by_material(),
+            demanded_cards: piles(demanded_by_name(state, viewer)),
             demanding: state.demanding,
             fountain: state.peeked.filter(|_| sees_peeked(agenda, viewer)),
             fountain_drawn: state.peeked.is_some(),
@@ -204,32 +212,30 @@ impl View {
             lying.lay(self.pool[material.index()], || pieces::pool(material));
             lying.lay(self.in_town[material.index()], || pieces::site(material, Place::InTown));
             lying.lay(self.out_of_town[material.index()], || pieces::site(material, Place::OutOfTown));
-        }
-        for pile in &self.demanded {
-            lying.lay(pile.count, || pieces::demanded(pile.card));
+            lying.lay(self.demanded[material.index()], || pieces::demanded_material(material));
         }
         for (seat, camp) in (0..).map(Seat).zip(&self.camps) {
-            let demanded = if self.demanding == Some(seat) { &self.demanded[..] } else { &[] };
-            camp.lying(seat, demanded, viewer, &mut lying);
+            let demanded = if self.demanding == Some(seat) { self.demanded.iter().sum() } else { 0 };
+            let by_name = if demanded > 0 { &self.demanded_cards[..] } else { &[] };
+            camp.lying(seat, demanded, by_name, viewer, &mut lying);
         }
         lying.0
     }
 }
 
 impl CampView {
-    /// The cards on "Rome demands" are cards of the hand that lie elsewhere.
-    fn lying(&self, seat: Seat, demanded: &[Pile], viewer: Viewer, lying: &mut Lying) {
+    /// The cards on "Rome demands" are cards of the hand that lie elsewhere; their owner knows them by name.
+    fn lying(&self, seat: Seat, demanded: u8, by_name: &[Pile], viewer: Viewer, lying: &mut Lying) {
         match &self.hand {
             Some(hand) if viewer == Viewer::Seat(seat) => {
-                let shown = |card| demanded.iter().filter(|pile| pile.card == card).map(|pile| pile.count).sum::<u8>();
+                let shown = |card| by_name.iter().filter(|pile| pile.card == card).map(|pile| pile.count).sum::<u8>();
                 for pile in hand {
                     lying.lay(pile.count - shown(pile.card), || pieces::hand(pile.card));
                 }
                 lying.lay(self.senators, || pieces::HAND_SENATORS.into());
             }
             Some(_) | None => {
-                let shown: u8 = demanded.iter().map(|pile| pile.count).sum();
-                lying.lay(self.hand_size - shown, || pieces::closed_hand(seat));
+                lying.lay(self.hand_size - demanded, || pieces::closed_hand(seat));
             }
         }
         for material in Material::ALL {
@@ -278,7 +284,8 @@ fn camp_view(state: &State, seat: Seat, viewer: Viewer) -> CampView {
         senators: camp.senators,
         hand: sees_hand(state, seat, viewer).then(|| piles(camp.hand)),
         known_hand: piles(camp.known),
-        known_or_hidden: piles(camp.perhaps),
+        known_materials: camp.least.hand,
+        known_or_hidden: piles(if vaults_are_closed(state) { Cards::NONE } else { camp.perhaps }),
         lacks: lacks(camp),
         clients: camp.clients.by_material(),
         resting: camp.fresh,
@@ -287,7 +294,7 @@ fn camp_view(state: &State, seat: Seat, viewer: Viewer) -> CampView {
         stockpile: camp.stockpile.by_material(),
         vault_size: camp.vault_size(),
         vault_limit: power::vault_limit(state, seat),
-        vault_known: score::known_vault(state, seat, viewer).by_material(),
+        vault_known: known_vault(state, seat, viewer).by_material(),
         sites: camp.sites,
         structures: structures(state, seat),
         completed: completed(camp),
@@ -301,6 +308,15 @@ fn camp_view(state: &State, seat: Seat, viewer: Viewer) -> CampView {
 
 fn sees_hand(state: &State, seat: Seat, viewer: Viewer) -> bool {
     viewer.sees(seat) || state.ended.is_some()
+}
+
+/// The cards on "Rome demands", for whoever may see more of them than the material. Ruling Q52.
+fn demanded_by_name(state: &State, viewer: Viewer) -> Cards {
+    let by_name = match state.options.demands {
+        ShownCards::Name => true,
+        ShownCards::Material => state.demanding.is_some_and(|seat| viewer.sees(seat)),
+    };
+    if by_name { state.demanded } else { Cards::NONE }
 }
 
 fn lacks(camp: &Camp) -> Vec<Material> {
@@ -335,6 +351,7 @@ fn performing(state: &State, agenda: &Agenda<Step>) -> Option<Performing> {
     }
     let camp = &state.camps[turn.seat];
     let source = match turn.left {
+        Left::Amphitheatre => ActionSource::Power(Building::Amphitheatre),
         Left::Granted { by, .. } => ActionSource::Power(by),
         Left::Round if camp.units > 0 => ActionSource::Card,
         Left::Round => ActionSource::Client,
@@ -347,7 +364,7 @@ fn thinking(agenda: &Agenda<Step>) -> Option<Thinking> {
     Some(Thinking { seat: *seat, left: *left, granted: *granted })
 }
 
-/// The cards a viewer cannot place: the whole box without all that lies open and all the viewer knows.
+/// The cards a viewer cannot place: the whole box without all that lies open to these eyes.
 fn unseen(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> Cards {
     let mut cards = state.deck.iter().copied().collect::<Cards>().plus(state.aside);
     if let Some(card) = state.peeked.filter(|_| !sees_peeked(agenda, viewer)) {
@@ -358,11 +375,14 @@ fn unseen(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> Cards {
         if !sees_hand(state, seat, viewer) {
             cards = cards.plus(camp.hand.minus(camp.known));
         }
-        if state.ended.is_none() {
-            cards = cards.plus(camp.unseen);
-            if !viewer.sees(seat) {
-                cards = cards.plus(camp.hidden).minus(camp.perhaps);
-            }
+        if state.ended.is_some() {
+            continue;
+        }
+        cards = cards.plus(camp.unseen);
+        if vaults_are_closed(state) && viewer != Viewer::Truth {
+            cards = cards.plus(camp.hidden).plus(camp.sold);
+        } else if !viewer.sees(seat) {
+            cards = cards.plus(camp.hidden).minus(camp.perhaps);
         }
     }
     cards

@@ -2,7 +2,7 @@
 
 use saturnalia_rules::{Arg, Label, Seat, Set, Words};
 
-use crate::cards::{MATERIALS, named};
+use crate::cards::{MATERIALS, Material, named};
 use crate::components::Components;
 use crate::state::Decision;
 use crate::view::{CampView, Pile, View};
@@ -28,8 +28,10 @@ fn lines(view: &View) -> Vec<Label> {
         by_material(view.in_town, text::line_in_town),
         by_material(view.out_of_town, text::line_out_of_town),
     ];
-    if !view.demanded.is_empty() {
-        lines.push(text::line_demanded(cards(&view.demanded)));
+    if !view.demanded_cards.is_empty() {
+        lines.push(text::line_demanded(cards(&view.demanded_cards)));
+    } else if view.demanding.is_some() {
+        lines.push(text::line_demanded(materials(view.demanded)));
     }
     if let Some(performing) = view.performing {
         lines.push(text::line_performing(performing.left, performing.role, performing.seat));
@@ -81,6 +83,9 @@ fn known_lines(camp: &CampView, lines: &mut Vec<Label>) {
     if !camp.known_hand.is_empty() {
         lines.push(text::line_known_hand(cards(&camp.known_hand)));
     }
+    if camp.known_materials != [0; MATERIALS] {
+        lines.push(text::line_known_hand(materials(camp.known_materials)));
+    }
     if !camp.known_or_hidden.is_empty() {
         lines.push(text::line_known_or_hidden(cards(&camp.known_or_hidden)));
     }
@@ -91,6 +96,12 @@ fn known_lines(camp: &CampView, lines: &mut Vec<Label>) {
 
 fn cards(piles: &[Pile]) -> Arg {
     named(piles.iter().flat_map(|pile| std::iter::repeat_n(pile.card, usize::from(pile.count))))
+}
+
+/// Each material as often as there are cards of it.
+fn materials(numbers: [u8; MATERIALS]) -> Arg {
+    let each = Material::ALL.into_iter().zip(numbers);
+    Arg::List(each.flat_map(|(material, count)| std::iter::repeat_n(Arg::from(material), usize::from(count))).collect())
 }
 
 /// A line that names every material with its number; the message takes them in the order of the alphabet.

@@ -128,7 +128,6 @@ fn opening_a_building_repeats_nothing_of_its_completion() {
         ("foundry", Building::Foundry),
         ("amphitheatre", Building::Amphitheatre),
         ("garden", Building::Garden),
-        ("catacomb", Building::Catacomb),
         ("prison", Building::Prison),
     ] {
         let mut table = table(

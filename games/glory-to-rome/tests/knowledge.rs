@@ -2,16 +2,21 @@
 
 mod table;
 
-use glory_to_rome::State;
 use glory_to_rome::answer::Answer;
 use glory_to_rome::cards::{Building, Material, Role};
-use glory_to_rome::options::{Edition, Options};
+use glory_to_rome::options::{Edition, Options, ShownCards, VaultCards};
 use glory_to_rome::state::Camp;
 use glory_to_rome::view::Pile;
-use saturnalia_rules::{Chance, Dice, Seat, Seed, Viewer};
+use glory_to_rome::{GloryToRome, State};
+use saturnalia_rules::{Chance, Dice, Seat, Secrets as _, Seed, Viewer};
 use saturnalia_rules_testkit::RandomPlayer;
-use serde_json::json;
+use serde_json::{Value, json};
 use table::*;
+
+/// A table at which all lies open that was seen.
+fn open_table(seats: u8, scenario: Value) -> Table {
+    table_with(open_cards(), seats, scenario)
+}
 
 fn worlds(table: &Table, viewer: Viewer, count: u32) -> Vec<State> {
     let mut dice = Dice::imagined(7);
@@ -20,7 +25,7 @@ fn worlds(table: &Table, viewer: Viewer, count: u32) -> Vec<State> {
 
 #[test]
 fn a_card_shown_to_a_legionary_is_known_until_it_leaves_the_hand() {
-    let mut table = table(
+    let mut table = open_table(
         2,
         json!({"led": "legionary", "seats": [{"hand": ["temple", "bar", "dock"]}, {"hand": ["wall", "senator"]}]}),
     );
@@ -37,7 +42,7 @@ fn a_card_shown_to_a_legionary_is_known_until_it_leaves_the_hand() {
 
 #[test]
 fn whoever_called_glory_to_rome_has_none_until_he_draws() {
-    let mut table = table(
+    let mut table = open_table(
         2,
         json!({"led": "legionary", "seats": [{"hand": ["temple"]}, {"hand": ["wall", "wall", "bar", "dock"]}]}),
     );
@@ -58,7 +63,7 @@ fn whoever_called_glory_to_rome_has_none_until_he_draws() {
 
 #[test]
 fn after_the_basilica_a_shown_card_is_in_the_hand_or_in_the_vault() {
-    let mut table = table(
+    let mut table = open_table(
         2,
         json!({"seats": [
             {"hand": ["school", "temple", "bar", "villa"], "completed": ["basilica"]}, {"hand": ["wall", "senator"]}]}),
@@ -95,7 +100,7 @@ impl Table {
 
 #[test]
 fn the_owner_remembers_a_basilica_card_and_nobody_an_atrium_card() {
-    let table = table(2, json!({"seats": [{"vault_hidden": ["temple"], "vault_unseen": ["villa"]}]}));
+    let table = open_table(2, json!({"seats": [{"vault_hidden": ["temple"], "vault_unseen": ["villa"]}]}));
     let own = worlds(&table, Viewer::Seat(Seat(0)), 40);
     assert!(own.iter().all(|world| world.camps[Seat(0)].hidden.contains(Building::Temple)));
     assert!(own.iter().any(|world| !world.camps[Seat(0)].unseen.contains(Building::Villa)));
@@ -105,7 +110,7 @@ fn the_owner_remembers_a_basilica_card_and_nobody_an_atrium_card() {
 
 #[test]
 fn only_whoever_drew_it_sees_the_fountains_card() {
-    let mut table = table(
+    let mut table = open_table(
         2,
         json!({"led": "craftsman", "deck_top": ["temple"], "seats": [{"hand": [], "completed": ["fountain"]}]}),
     );
@@ -129,7 +134,8 @@ fn imagines_only_what_agrees(options: Options, seats: u8, seed: u64, scenario: s
         for seat in position.seats().seats() {
             let camp = &position.state().camps[seat];
             assert!(camp.agrees_with_what_is_known(), "{camp:?}");
-            bounded += u32::from(!camp.perhaps.is_empty() || camp.bounds.hand.contains(&0));
+            bounded +=
+                u32::from(!camp.perhaps.is_empty() || camp.bounds.hand.contains(&0) || camp.least.both != [0; 6]);
         }
         for viewer in Viewer::all(position.seats()) {
             let world = position.imagine(viewer, &mut dice);
@@ -149,8 +155,10 @@ fn every_imagined_world_agrees_with_what_is_known() {
     let camp = json!({"completed": ["basilica", "market"], "clients": ["merchant", "legionary", "legionary"],
         "sites": ["concrete"]});
     let mut bounded = 0;
-    for edition in [Edition::Lookout, Edition::LookoutRed] {
-        let options = Options { edition, ..Options::default() };
+    let editions =
+        [(Edition::Lookout, open_cards()), (Edition::LookoutRed, open_cards()), (Edition::Lookout, Options::default())];
+    for (edition, shown) in editions {
+        let options = Options { edition, ..shown };
         for seats in 2..=3u8 {
             for seed in 0..12 {
                 let camps = vec![camp.clone(); usize::from(seats)];
@@ -174,7 +182,7 @@ fn every_imagined_world_agrees_with_what_is_known() {
 
 #[test]
 fn an_empty_hand_tells_that_a_known_card_lies_in_the_vault() {
-    let mut table = table(
+    let mut table = open_table(
         2,
         json!({"seats": [
             {"hand": ["school", "temple", "villa", "bar"], "completed": ["basilica"]}, {"hand": ["wall", "senator"]}]}),
@@ -230,7 +238,8 @@ fn what_a_hand_lacked_cannot_have_been_hidden_from_it() {
 
 #[test]
 fn cards_all_have_seen_in_a_hand_or_vault_are_not_counted_as_unseen() {
-    let mut table = table(2, json!({"led": "legionary", "seats": [{"hand": ["temple", "bar"]}, {"hand": ["wall"]}]}));
+    let mut table =
+        open_table(2, json!({"led": "legionary", "seats": [{"hand": ["temple", "bar"]}, {"hand": ["wall"]}]}));
     let unseen = |table: &Table| {
         let view = table.position.view(Viewer::Seat(Seat(1)));
         view.unseen.iter().find(|pile| pile.card == Building::Temple).map_or(0, |pile| pile.count)
@@ -238,4 +247,98 @@ fn cards_all_have_seen_in_a_hand_or_vault_are_not_counted_as_unseen() {
     assert_eq!(unseen(&table), 3);
     table.play(0, Answer::Demand(Building::Temple));
     assert_eq!(unseen(&table), 2);
+}
+
+#[test]
+fn the_name_of_a_shown_card_was_known_to_all_for_good() {
+    let mut table = table(
+        2,
+        json!({"led": "legionary", "seats": [
+            {"hand": ["temple", "bar", "dock"], "clients": ["legionary"]}, {"hand": ["wall", "senator"]}]}),
+    );
+    let (owner, other) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)));
+    table.play(0, Answer::Demand(Building::Temple));
+    let view = table.position.view(other);
+    assert_eq!((view.demanded, view.demanded_cards.len()), ([0, 0, 0, 0, 0, 1], 0), "the material, and no more");
+    assert_eq!(table.position.view(owner).demanded_cards, [Pile { card: Building::Temple, count: 1 }]);
+    let told: Vec<_> = table.events.iter().filter_map(|event| GloryToRome::tell(event, printed(), other)).collect();
+    assert!(!format!("{told:?}").contains("temple"), "{told:?}");
+    let kinds =
+        |worlds: Vec<State>| worlds.iter().map(|world| world.demanded.kinds().collect::<Vec<_>>()).collect::<Vec<_>>();
+    let imagined = kinds(worlds(&table, other, 60));
+    assert!(imagined.iter().any(|kinds| kinds != &[Building::Temple]), "another card of marble is as likely");
+    assert!(imagined.iter().all(|kinds| kinds.len() == 1 && kinds[0].material() == Material::Marble));
+    assert!(kinds(worlds(&table, owner, 20)).iter().all(|kinds| kinds == &[Building::Temple]));
+
+    table.pass(0).play(1, Answer::GloryToRome);
+    let known = |table: &Table| table.position.view(other).camps[0].known_materials;
+    assert_eq!(known(&table), [0, 0, 0, 0, 0, 1]);
+    for world in worlds(&table, other, 40) {
+        assert!(world.camps[Seat(0)].hand.has(Material::Marble));
+    }
+    table.play(1, senator(Role::Patron)).play(0, card(Role::Patron, Building::Temple));
+    assert_eq!(known(&table), [0; 6], "a card of marble has left the hand");
+}
+
+#[test]
+fn after_the_basilica_a_shown_material_is_in_the_hand_or_in_the_vault() {
+    let mut camp = Camp::default();
+    for card in [Building::Temple, Building::Villa, Building::Bar] {
+        camp.draw(card);
+    }
+    camp.show_material(Material::Marble, 1);
+    camp.show_material(Material::Stone, 1);
+    camp.hide(Building::Temple);
+    let (stone, marble) = (Material::Stone.index(), Material::Marble.index());
+    assert_eq!((camp.least.hand[marble], camp.least.both[marble]), (0, 1));
+    camp.deny(Material::Marble);
+    assert!(camp.agrees_with_what_is_known());
+    let mut other = camp;
+    other.hidden.remove(Building::Temple);
+    other.hidden.add(Building::Villa);
+    assert!(!other.agrees_with_what_is_known(), "marble lies in the vault, since the hand has none");
+    assert_eq!(camp.least.both[stone], 1);
+}
+
+#[test]
+fn a_closed_vault_was_open_to_its_owner_and_its_score_ran_along() {
+    let scenario = json!({"led": "merchant", "seats": [
+        {"hand": ["villa"], "stockpile": ["wood"], "completed": ["basilica"], "vault": ["marble"], "vault_hidden": ["stone"],
+         "vault_unseen": ["brick"]}]});
+    let mut table = table(2, scenario.clone());
+    table.play(0, Answer::SellFromStockpile(Material::Wood)).play(0, Answer::SellFromHand(Building::Villa));
+    let unseen = |viewer: Viewer| table.position.view(viewer).unseen.iter().map(|pile| pile.count).sum::<u8>();
+    for viewer in Viewer::all(table.position.seats()) {
+        let view = table.position.view(viewer);
+        assert_eq!((view.camps[0].vault_known, view.camps[0].vault_size), ([0; 6], 5), "{viewer:?}");
+        let sheet = table.position.score_sheet(viewer);
+        assert_eq!((sheet.totals[0], sheet.lines.len()), (2 + 3, 3), "influence, Statue, Wall: {viewer:?}");
+        assert_eq!(sheet.remarks.len(), 1);
+    }
+    let deck = table.state().deck.len() as u8;
+    assert_eq!(unseen(Viewer::Seat(Seat(0))), deck + 5 + table.camp(1).hand.total());
+    // Whoever has seen it may remember it, and bots do.
+    let own = worlds(&table, Viewer::Seat(Seat(0)), 20);
+    assert!(own.iter().all(|world| world.camps[Seat(0)].hidden == table.camp(0).hidden));
+    let others = worlds(&table, Viewer::Seat(Seat(1)), 40);
+    assert!(others.iter().all(|world| world.camps[Seat(0)].sold == table.camp(0).sold));
+    assert!(others.iter().any(|world| world.camps[Seat(0)].hidden != table.camp(0).hidden));
+    assert_eq!(table.position.score_sheet(Viewer::Truth).lines.len(), 5);
+}
+
+#[test]
+fn at_the_end_closed_vaults_are_turned_over() {
+    let mut table = table(2, json!({"deck_size": 1, "seats": [{"vault": ["marble"], "vault_hidden": ["stone"]}]}));
+    table.play(0, Answer::Think).play(0, Answer::DrawOne);
+    let view = table.position.view(Viewer::Spectator);
+    assert_eq!(view.camps[0].vault_known, [0, 0, 0, 0, 1, 1]);
+    assert_eq!(table.position.score_sheet(Viewer::Spectator).totals[0], 2 + 6 + 6);
+}
+
+#[test]
+fn options_of_an_old_game_leave_all_open_and_a_new_table_follows_the_rulebook() {
+    let old: Options = serde_json::from_str(r#"{"edition": "lookout"}"#).unwrap();
+    assert_eq!((old.vaults, old.demands), (VaultCards::Open, ShownCards::Name));
+    let new = Options::default();
+    assert_eq!((new.vaults, new.demands), (VaultCards::Closed, ShownCards::Material));
 }

@@ -370,8 +370,11 @@ fn a_legionary_cannot_show_a_senator() {
 
 #[test]
 fn a_merchant_sells_from_the_stockpile_up_to_the_influence() {
-    let mut table =
-        table(2, json!({"led": "merchant", "seats": [{"stockpile": ["stone", "wood", "wood"], "units": 3}]}));
+    let mut table = table_with(
+        open_cards(),
+        2,
+        json!({"led": "merchant", "seats": [{"stockpile": ["stone", "wood", "wood"], "units": 3}]}),
+    );
     table.play(0, Answer::SellFromStockpile(Material::Stone)).play(0, Answer::SellFromStockpile(Material::Wood));
     assert_eq!((table.asked(), table.camp(0).vault_size()), (Some(1), 2));
     let seen = table.position.view(Viewer::Seat(Seat(1)));

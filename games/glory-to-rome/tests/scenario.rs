@@ -36,16 +36,16 @@ fn a_building_twice_in_one_camp() {
 #[test]
 fn a_seventh_site() {
     let text = refusal(json!({"in_town": {"stone": 4}, "out_of_town": {"stone": 3}}));
-    assert_eq!(text, "sites: 7 sites of stone, but the box holds 6");
+    assert_eq!(text, "sites: 7 sites of stone, but there are 6");
 }
 
 #[test]
 fn sites_of_camps_beyond_six() {
     let text = refusal(json!({"seats": [{"sites": vec!["stone"; 300]}]}));
-    assert_eq!(text, "seats[0].sites[6]: 7 sites of stone, but the box holds 6");
+    assert_eq!(text, "seats[0].sites[6]: 7 sites of stone, but there are 6");
     let text =
         refusal(json!({"seats": [{"completed": ["villa"], "sites": vec!["stone"; 4]}, {"sites": ["stone", "stone"]}]}));
-    assert_eq!(text, "sites: 7 sites of stone, but the box holds 6");
+    assert_eq!(text, "sites: 7 sites of stone, but there are 6");
 }
 
 #[test]
@@ -103,6 +103,20 @@ fn a_game_that_would_be_over() {
     let sites = json!({"rubble": 0, "wood": 0, "concrete": 0, "brick": 0, "stone": 0, "marble": 0});
     assert!(refusal(json!({"in_town": sites})).starts_with("in_town: "));
     assert!(refusal(json!({"deck_size": 0})).starts_with("deck_size: "));
+}
+
+#[test]
+fn a_finished_catacomb_was_accepted_although_it_ends_the_game() {
+    let catacomb = json!({"seats": [{"completed": ["catacomb"]}]});
+    assert_eq!(refusal(catacomb), "seats[0].completed[0]: with a finished `catacomb` the game is over");
+}
+
+#[test]
+fn more_sites_than_the_game_begins_with() {
+    let text = refusal(json!({"in_town": {"stone": 4}}));
+    assert_eq!(text, "in_town: 4 sites of stone, but the game begins with 3");
+    let text = refusal(json!({"in_town": {"stone": 0}, "out_of_town": {"stone": 4}}));
+    assert_eq!(text, "out_of_town: 4 sites of stone, but the game begins with 3");
 }
 
 #[test]

@@ -43,6 +43,10 @@ export const count = (piles: readonly Pile[], card: Building): number =>
   piles.find((pile) => pile.card === card)?.count ?? 0;
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
+/** The materials of which there are any, in order. */
+export const there = (numbers: readonly number[]): Material[] =>
+  MATERIALS.filter((_, index) => (numbers[index] ?? 0) > 0);
+
 export const nameKey = (building: Building) => `rome-building-${dashed(building)}` as const;
 export const powerKey = (building: Building) => `rome-power-${dashed(building)}` as const;
 /** The function in a few words, for the plaque of a finished building. */

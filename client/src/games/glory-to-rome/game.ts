@@ -11,10 +11,10 @@ export const game: GameModule = {
   // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
   inPrompt: (piece) => piece === 'deck' || piece === 'senators',
   moment: (view) => {
-    const { round, powers, led, demanded, ended, performing } = view as View;
+    const { round, powers, led, demanding, ended, performing } = view as View;
     const part = ended
       ? 'score'
-      : demanded.length > 0
+      : demanding !== null
         ? 'demand'
         : performing
           ? 'roles'

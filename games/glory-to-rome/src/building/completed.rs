@@ -56,7 +56,10 @@ fn trigger(state: &mut State, seat: Seat, building: Building, cx: &mut Context<'
         perform::grant(seat, role, times, building, cx);
     };
     match building {
-        Building::Amphitheatre => acts(Role::Craftsman),
+        Building::Amphitheatre => {
+            cx.tell(Event::Grants { seat, building, times });
+            perform::grant_amphitheatre(state, seat, times, cx);
+        }
         Building::Foundry => acts(Role::Laborer),
         Building::Garden => acts(Role::Patron),
         Building::School => {

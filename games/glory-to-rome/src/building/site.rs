@@ -19,7 +19,7 @@ pub struct Foundation {
     pub place: Place,
 }
 
-/// Actions it takes: two out of town (ruling Q32: both must be there), one with the Tower.
+/// Actions it takes: two out of town (ruling Q32: both must be there, wherever they come from), one with the Tower.
 pub fn cost(state: &State, seat: Seat, place: Place) -> u8 {
     match place {
         Place::InTown => 1,
@@ -94,7 +94,7 @@ pub fn lay_from_hand(state: &mut State, turn: Turn, foundation: Foundation, cx: 
     cx.reveal();
     state.camps[turn.seat].play(foundation.building);
     lay(state, turn.seat, foundation, Origin::Hand, cx);
-    perform::go_on(turn, cx);
+    perform::go_on(state, turn, cx);
 }
 
 pub(crate) fn words(state: &State, seat: Seat, Foundation { building, site, place }: Foundation) -> Label {
@@ -113,7 +113,7 @@ pub(crate) fn touched(card: Piece, Foundation { site, place, .. }: Foundation) -
 /// Reasons against laying a card of the hand, for those that are no use otherwise either.
 pub(crate) fn why_not(state: &State, turn: Turn, useful: impl Fn(Building) -> bool) -> Vec<(Piece, Label)> {
     let camp = &state.camps[turn.seat];
-    let actions = perform::left(state, turn);
+    let actions = perform::within_reach(state, turn);
     let mut reasons = Vec::new();
     for card in camp.hand.kinds() {
         let mut possible = useful(card);

@@ -39,7 +39,7 @@ impl Question<GloryToRome> for FountainCard {
     fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, Use>) {
         let card = state.peeked.known();
         // One action is paid already; out of town takes a second one.
-        let actions = 1 + perform::left(state, self.turn);
+        let actions = perform::within_reach(state, self.turn).saturating_add(1);
         site::each(state, seat, Cards::from_iter([card]), actions, |Foundation { building, site, place }| {
             offers.add(Use::Lay { building, site, place });
         });
@@ -73,7 +73,7 @@ impl Question<GloryToRome> for FountainCard {
         }
         // Ruling Q11: the last card is still put to use, then the game ends.
         state.finish_if_deck_empty(cx);
-        perform::go_on(turn, cx);
+        perform::go_on(state, turn, cx);
     }
 
     fn question(&self, state: &State, _: Seat) -> Label {

@@ -158,5 +158,5 @@ pub fn open(
     state.opened.insert(building);
     cx.tell(Event::Opened { seat, owner, building, material, source });
     forum::win_check(state, cx);
-    perform::go_on(turn, cx);
+    perform::go_on(state, turn, cx);
 }

@@ -42,7 +42,7 @@ impl Question<GloryToRome> for Architect {
 
     fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, Plan>) {
         let camp = &state.camps[seat];
-        let actions = perform::left(state, self.0);
+        let actions = perform::within_reach(state, self.0);
         offers.add(Plan::Pass);
         site::each(state, seat, camp.hand, actions, |Foundation { building, site, place }| {
             offers.add(Plan::Lay { building, site, place });
@@ -238,7 +238,7 @@ fn supply(
     take(state, seat, material, source);
     cx.tell(Event::Supplied { seat, to, material, source });
     completed::add_material(state, seat, to, finish, cx);
-    perform::go_on(turn, cx);
+    perform::go_on(state, turn, cx);
 }
 
 /// Takes a material out of play to build with it.

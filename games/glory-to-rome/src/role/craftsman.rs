@@ -43,7 +43,7 @@ impl Question<GloryToRome> for Craftsman {
     fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, GloryToRome, Craft>) {
         let camp = &state.camps[seat];
         let has_fountain = power::has(state, seat, Building::Fountain);
-        let actions = perform::left(state, self.0);
+        let actions = perform::within_reach(state, self.0);
         offers.add(Craft::Pass);
         site::each(state, seat, camp.hand, actions, |Foundation { building, site, place }| {
             offers.add(Craft::Lay { building, site, place });
@@ -201,7 +201,7 @@ fn add(state: &mut State, turn: Turn, to: Building, card: Building, finish: Fini
     cx.tell(Event::Added { seat, to, card, from: Origin::Hand });
     state.built.add(card);
     completed::add_material(state, seat, to, finish, cx);
-    perform::go_on(turn, cx);
+    perform::go_on(state, turn, cx);
 }
 
 pub(crate) fn add_words(to: Building, card: Building, finish: Finish) -> Label {

@@ -47,7 +47,7 @@ impl Question<GloryToRome> for Laborer {
         }
         let turn = perform::spend(state, turn, 1);
         store(state, seat, Used::NOTHING, labor, cx);
-        perform::go_on(turn, cx);
+        perform::go_on(state, turn, cx);
     }
 
     fn lapse(self, state: &mut State, _: &mut Context<'_, GloryToRome>) {

@@ -48,7 +48,7 @@ impl Question<GloryToRome> for Merchant {
         }
         let turn = perform::spend(state, turn, 1);
         sell(state, seat, Used::NOTHING, sale, cx);
-        perform::go_on(turn, cx);
+        perform::go_on(state, turn, cx);
     }
 
     fn lapse(self, state: &mut State, _: &mut Context<'_, GloryToRome>) {

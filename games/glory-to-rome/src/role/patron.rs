@@ -49,7 +49,7 @@ impl Question<GloryToRome> for Patron {
         }
         let turn = perform::spend(state, turn, 1);
         hire(state, seat, Used::NOTHING, patronage, cx);
-        perform::go_on(turn, cx);
+        perform::go_on(state, turn, cx);
     }
 
     fn lapse(self, state: &mut State, _: &mut Context<'_, GloryToRome>) {

@@ -59,6 +59,7 @@ impl Happening<GloryToRome> for CleanUp {
             camp.acted = [0; MATERIALS];
             camp.fresh = [0; MATERIALS];
             camp.shown = Cards::NONE;
+            camp.shown_materials = [0; MATERIALS];
         }
     }
 }

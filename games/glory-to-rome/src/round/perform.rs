@@ -32,7 +32,9 @@ pub struct Turn {
 pub enum Left {
     /// Those of the round: played units and clients, counted anew before each.
     Round,
-    /// A number fixed by this building: the Bath, or one on its completion.
+    /// Those of the Amphitheatre. The camp counts them: what one of them brings about may use another.
+    Amphitheatre,
+    /// A number fixed by this building: the Bath, or another one on its completion.
     Granted { count: u8, by: Building },
 }
 
@@ -73,7 +75,7 @@ impl Turn {
     pub(crate) fn pass(self) -> Label {
         match self.left {
             Left::Round => text::PASS_ACTIONS.into(),
-            Left::Granted { .. } => text::PASS_GRANTED.into(),
+            Left::Amphitheatre | Left::Granted { .. } => text::PASS_GRANTED.into(),
         }
     }
 }
@@ -91,6 +93,12 @@ pub fn grant(seat: Seat, role: Role, times: u8, by: Building, cx: &mut Context<'
     if times > 0 {
         cx.then(Turn { seat, role, left: Left::Granted { count: times, by } }.step());
     }
+}
+
+/// Lets a seat act as Craftsman that often, now. Nobody can have two Amphitheatres at work.
+pub fn grant_amphitheatre(state: &mut State, seat: Seat, times: u8, cx: &mut Context<'_, GloryToRome>) {
+    state.camps[seat].amphitheatre = times;
+    cx.then(Turn { seat, role: Role::Craftsman, left: Left::Amphitheatre }.step());
 }
 
 /// Clients of one role that have neither acted nor been hired this round.
@@ -120,6 +128,7 @@ fn turns_of_a_client(state: &State, seat: Seat) -> u8 {
 pub fn left(state: &State, turn: Turn) -> u8 {
     match turn.left {
         Left::Granted { count, .. } => count,
+        Left::Amphitheatre => state.camps[turn.seat].amphitheatre,
         Left::Round => {
             let camp = &state.camps[turn.seat];
             let played = camp.units + camp.echo;
@@ -140,6 +149,7 @@ pub fn left(state: &State, turn: Turn) -> u8 {
 pub fn any_left(state: &State, turn: Turn) -> bool {
     match turn.left {
         Left::Granted { count, .. } => count > 0,
+        Left::Amphitheatre => state.camps[turn.seat].amphitheatre > 0,
         Left::Round => {
             let camp = &state.camps[turn.seat];
             camp.units + camp.echo > 0 || (!camp.clients.is_empty() && left(state, turn) > 0)
@@ -147,15 +157,40 @@ pub fn any_left(state: &State, turn: Turn) -> bool {
     }
 }
 
-/// Takes actions away: units first, so that a Slave Market finished meanwhile still doubles the clients.
+/// The actions of the same role behind those of this turn, which wait until they are done.
+fn behind(state: &State, turn: Turn) -> Option<Turn> {
+    let round = || (state.role == Some(turn.role)).then_some(Turn { left: Left::Round, ..turn });
+    match turn.left {
+        Left::Granted { .. } if turn.role == Role::Craftsman && state.camps[turn.seat].amphitheatre > 0 => {
+            Some(Turn { left: Left::Amphitheatre, ..turn })
+        }
+        Left::Granted { .. } | Left::Amphitheatre => round(),
+        Left::Round => None,
+    }
+}
+
+/// How many actions one thing can take: all that this seat still has in this role, wherever they come from. Ruling Q32.
+pub fn within_reach(state: &State, turn: Turn) -> u8 {
+    let behind = behind(state, turn).map_or(0, |behind| within_reach(state, behind));
+    left(state, turn).saturating_add(behind)
+}
+
+/// Takes actions away, first those of this turn, then those that wait behind it.
 #[must_use]
 pub fn spend(state: &mut State, turn: Turn, count: u8) -> Turn {
+    let own = left(state, turn).min(count);
+    if let Some(behind) = behind(state, turn).filter(|_| own < count) {
+        // It stays on the agenda, where it counts anew what is left.
+        let _ = spend(state, behind, count - own);
+    }
     match turn.left {
-        Left::Granted { count: left, by } => {
-            Turn { left: Left::Granted { count: left.saturating_sub(count), by }, ..turn }
+        Left::Granted { count: left, by } => Turn { left: Left::Granted { count: left - own, by }, ..turn },
+        Left::Amphitheatre => {
+            state.camps[turn.seat].amphitheatre -= own;
+            turn
         }
         Left::Round => {
-            for _ in 0..count {
+            for _ in 0..own {
                 spend_one(state, turn);
             }
             turn
@@ -163,6 +198,7 @@ pub fn spend(state: &mut State, turn: Turn, count: u8) -> Turn {
     }
 }
 
+/// Units first, so that a Slave Market finished meanwhile still doubles the clients.
 fn spend_one(state: &mut State, turn: Turn) {
     let seat = turn.seat;
     let again = turns_of_a_client(state, seat) - 1;
@@ -186,23 +222,28 @@ fn spend_one(state: &mut State, turn: Turn) {
     }
 }
 
-/// Gives up what is left of the round's actions.
+/// Gives up what is left of a turn.
 pub fn give_up(state: &mut State, turn: Turn) {
-    if turn.left == Left::Round {
-        let camp = &mut state.camps[turn.seat];
-        camp.units = 0;
-        camp.echo = 0;
-        if camp.clients.is_empty() {
-            return;
+    let camp = &mut state.camps[turn.seat];
+    match turn.left {
+        // They go with the turn.
+        Left::Granted { .. } => {}
+        Left::Amphitheatre => camp.amphitheatre = 0,
+        Left::Round => {
+            camp.units = 0;
+            camp.echo = 0;
+            if camp.clients.is_empty() {
+                return;
+            }
+            let clients = camp.clients.by_material();
+            camp.acted = std::array::from_fn(|role| clients[role].saturating_sub(camp.fresh[role]));
         }
-        let clients = camp.clients.by_material();
-        camp.acted = std::array::from_fn(|role| clients[role].saturating_sub(camp.fresh[role]));
     }
 }
 
-/// Puts what is left of a turn back on the agenda.
-pub fn go_on(turn: Turn, cx: &mut Context<'_, GloryToRome>) {
-    if !matches!(turn.left, Left::Granted { count: 0, .. }) {
+/// Puts what is left of a turn back on the agenda; that of the round always, since what is finished meanwhile counts.
+pub fn go_on(state: &State, turn: Turn, cx: &mut Context<'_, GloryToRome>) {
+    if turn.left == Left::Round || left(state, turn) > 0 {
         cx.then(turn.step());
     }
 }

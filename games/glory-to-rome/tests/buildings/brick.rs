@@ -36,7 +36,8 @@ fn academy_can_be_used_in_the_round_it_is_finished() {
 
 #[test]
 fn atrium_sells_the_top_card_unseen() {
-    let mut table = table(
+    let mut table = table_with(
+        open_cards(),
         2,
         json!({"led": "merchant", "deck_top": ["temple"], "seats": [
             {"completed": ["atrium"], "stockpile": ["rubble"], "units": 2}]}),

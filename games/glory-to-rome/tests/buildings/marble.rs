@@ -14,7 +14,8 @@ use crate::table::*;
 
 #[test]
 fn basilica_sells_a_card_of_the_hand_that_only_its_owner_knows() {
-    let mut table = table(
+    let mut table = table_with(
+        open_cards(),
         2,
         json!({"led": "merchant", "seats": [{"hand": ["temple"], "stockpile": ["wood"], "completed": ["basilica"]}]}),
     );

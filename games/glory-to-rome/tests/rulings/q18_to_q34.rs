@@ -1,6 +1,6 @@
 //! Rulings Q18 to Q34.
 
-use glory_to_rome::answer::Answer;
+use glory_to_rome::answer::{Answer, Place};
 use glory_to_rome::cards::{Building, Material, Role};
 use glory_to_rome::options::{Gifts, Options};
 use glory_to_rome::state::End;
@@ -149,15 +149,21 @@ fn q28_no_bonus_for_a_material_nobody_has() {
 }
 
 #[test]
-fn q29_what_each_knows_of_a_vault() {
-    let table =
-        table(2, json!({"seats": [{"vault": ["wood"], "vault_hidden": ["marble"], "vault_unseen": ["stone"]}]}));
-    let known = |viewer: Viewer| table.position.view(viewer).camps[0].vault_known;
-    assert_eq!(known(Viewer::Seat(ME)), [0, 1, 0, 0, 0, 1]);
-    assert_eq!(known(Viewer::Seat(Seat(1))), [0, 1, 0, 0, 0, 0]);
-    assert_eq!(known(Viewer::Truth), [0, 1, 0, 0, 1, 1]);
-    assert_eq!(table.position.view(Viewer::Spectator).camps[0].vault_size, 3);
-    assert_eq!(table.position.score_sheet(Viewer::Spectator).totals[0], 2 + 1 + 3);
+fn q29_a_vault_is_closed_to_all_and_by_option_open_to_whoever_saw() {
+    let scenario = json!({"seats": [{"vault": ["wood"], "vault_hidden": ["marble"], "vault_unseen": ["stone"]}]});
+    let known = |table: &Table, viewer: Viewer| table.position.view(viewer).camps[0].vault_known;
+    let closed = table(2, scenario.clone());
+    for viewer in Viewer::all(closed.position.seats()) {
+        assert_eq!(known(&closed, viewer), [0; 6], "{viewer:?}");
+        assert_eq!(closed.position.view(viewer).camps[0].vault_size, 3);
+        assert_eq!(closed.position.score_sheet(viewer).totals[0], 2);
+    }
+    let open = table_with(open_cards(), 2, scenario);
+    assert_eq!(known(&open, Viewer::Seat(ME)), [0, 1, 0, 0, 0, 1]);
+    assert_eq!(known(&open, Viewer::Seat(Seat(1))), [0, 1, 0, 0, 0, 0]);
+    assert_eq!(known(&open, Viewer::Truth), [0, 1, 0, 0, 1, 1]);
+    assert_eq!(open.position.view(Viewer::Spectator).camps[0].vault_size, 3);
+    assert_eq!(open.position.score_sheet(Viewer::Spectator).totals[0], 2 + 1 + 3);
 }
 
 #[test]
@@ -189,6 +195,125 @@ fn q32_the_second_action_out_of_town_may_be_a_clients() {
     let mut table = table(2, json!({"led": "architect", "seats": [{"hand": ["bar"], "clients": ["architect"]}]}));
     table.play(0, lay_outside(Building::Bar));
     assert_eq!(table.asked(), Some(1));
+}
+
+/// One Craftsman finishes the Amphitheatre in town with three influence; all but the last of its actions are used up.
+/// Whatever else `camp` has decides whether a site out of town can still be had.
+fn last_action_of_the_amphitheatre(led: Role, mut camp: Value) -> Table {
+    let foundation = json!({"building": "amphitheatre", "materials": 1});
+    camp["foundations"] = json!([foundation]);
+    camp["hand"] = json!(["wall", "bar", "road", "insula", "dock", "market", "circus", "school", "shrine", "atrium"]);
+    camp["stockpile"] = json!(["concrete"]);
+    let mut table = table(2, json!({"led": led.name(), "deck_top": ["villa"], "seats": [camp, {"hand": []}]}));
+    if led == Role::Craftsman {
+        table.play(0, add(Building::Amphitheatre, Building::Wall));
+    } else {
+        table.play(0, supply(Building::Amphitheatre, Material::Concrete));
+    }
+    while table.actions_left() > 1 {
+        let in_town = |offer: &Answer| matches!(offer, Answer::Lay { place: Place::InTown, .. });
+        let laid = table.offers().into_iter().find(in_town).expect("a card to lay");
+        table.play(0, laid);
+    }
+    table
+}
+
+fn offers_out_of_town(table: &Table) -> bool {
+    table.offers().iter().any(|offer| matches!(offer, Answer::Lay { place: Place::OutOfTown, .. }))
+}
+
+#[test]
+fn q32_the_last_action_of_the_amphitheatre_was_not_joined_with_those_of_the_round() {
+    let doubled = json!({"units": 0, "clients": ["craftsman"], "completed": ["slave_market"]});
+    let sources = [
+        ("a client", json!({"clients": ["craftsman"]})),
+        ("a further card of the Palace", json!({"units": 2})),
+        ("the second half of a doubled client", doubled),
+        ("a Merchant of the Ludus", json!({"clients": ["merchant"], "completed": ["ludus_magnus"]})),
+    ];
+    for (source, camp) in sources {
+        let mut table = last_action_of_the_amphitheatre(Role::Craftsman, camp);
+        let card = table.camp(0).hand.kinds().next().expect("a card is left");
+        assert!(table.offered(lay_outside(card)), "{source}: {:?}", table.offers());
+        table.play(0, lay_outside(card));
+        assert_eq!(table.state().round, 2, "{source}: both actions are spent");
+    }
+    assert!(!offers_out_of_town(&last_action_of_the_amphitheatre(Role::Craftsman, json!({}))));
+}
+
+#[test]
+fn q32_the_fountains_card_goes_out_of_town_with_the_last_action_of_the_amphitheatre() {
+    let with = |clients: Value| {
+        let camp = json!({"clients": clients, "completed": ["fountain"]});
+        let mut table = last_action_of_the_amphitheatre(Role::Craftsman, camp);
+        table.play(0, Answer::DrawFountain);
+        table
+    };
+    let mut table = with(json!(["craftsman"]));
+    table.play(0, lay_outside(Building::Villa));
+    assert_eq!(table.state().round, 2, "the client's action is spent with it");
+    assert!(!offers_out_of_town(&with(json!([]))));
+}
+
+#[test]
+fn q32_craftsmen_of_the_amphitheatre_are_not_joined_with_architects_of_the_round() {
+    let table = last_action_of_the_amphitheatre(Role::Architect, json!({"clients": ["architect"]}));
+    assert!(!offers_out_of_town(&table));
+}
+
+/// A Garden is finished with one material; its first Patron action hires that client, who bathes.
+fn bathing(led: Role, client: Role, camp: &Value) -> Table {
+    let mut camp = camp.clone();
+    camp["completed"] = json!(["bath"]);
+    let mut table = table(2, json!({"led": led.name(), "pool": [client.name()], "seats": [camp, {"hand": []}]}));
+    let finish = if led == Role::Craftsman {
+        add(Building::Garden, Building::Villa)
+    } else {
+        supply(Building::Garden, Material::Stone)
+    };
+    table.play(0, finish).play(0, Answer::HireFromPool(client.material()));
+    table
+}
+
+#[test]
+fn q32_the_action_of_the_bath_is_joined_with_those_of_the_round() {
+    for (role, second) in [(Role::Craftsman, "villa"), (Role::Architect, "bar")] {
+        let garden = json!([{"building": "garden", "materials": 2}]);
+        let mut camp = json!({"hand": ["dock", second], "stockpile": ["stone"], "foundations": garden, "units": 2});
+        let mut table = bathing(role, role, &camp);
+        assert_eq!(table.camp(0).units, 1);
+        table.play(0, lay_outside(Building::Dock));
+        assert_eq!(table.camp(0).units, 0, "{role:?}: both are spent");
+        camp["units"] = json!(1);
+        assert!(!bathing(role, role, &camp).offered(lay_outside(Building::Dock)), "{role:?}: one alone");
+    }
+    let garden = json!([{"building": "garden", "materials": 2}]);
+    let camp = json!({"hand": ["dock", "villa"], "foundations": garden, "units": 2});
+    assert!(!bathing(Role::Craftsman, Role::Architect, &camp).offered(lay_outside(Building::Dock)), "roles do not mix");
+}
+
+#[test]
+fn q32_the_action_of_the_bath_is_joined_with_one_of_the_amphitheatre_that_waits() {
+    let mut table = table(
+        2,
+        json!({"led": "architect", "pool": ["craftsman"], "seats": [
+            {"hand": ["villa", "dock", "bar"], "stockpile": ["concrete"], "completed": ["bath"],
+             "foundations": [{"building": "amphitheatre", "materials": 1}, {"building": "garden", "materials": 2}]},
+            {"hand": []}]}),
+    );
+    table.play(0, supply(Building::Amphitheatre, Material::Concrete));
+    let granted = table.actions_left();
+    table.play(0, add(Building::Garden, Building::Villa)).play(0, Answer::HireFromPool(Material::Wood));
+    table.play(0, lay_outside(Building::Dock));
+    while table.offered(Answer::Pass) && table.actions_left() != granted - 2 {
+        table.pass(0);
+    }
+    assert_eq!(
+        (table.asked(), table.actions_left()),
+        (Some(0), granted - 2),
+        "one built the Garden, one went out of town"
+    );
+    assert!(table.offered(lay(Building::Bar)));
 }
 
 #[test]

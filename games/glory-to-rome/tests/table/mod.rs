@@ -23,6 +23,11 @@ pub fn printed() -> Set<Components> {
     Components::sets().printed()
 }
 
+/// Options of games played before there was a choice: names of shown cards and what was seen of vaults lie open.
+pub fn open_cards() -> Options {
+    serde_json::from_str("{}").expect("options of an old game")
+}
+
 /// A table of that many seats in the position of a scenario, with ordinary options.
 pub fn table(seats: u8, scenario: Value) -> Table {
     table_with(Options::default(), seats, scenario)

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::answer::Answer;
 use crate::cards::{Building, Material};
 use crate::event::Event;
+use crate::options::ShownCards;
 use crate::power;
 use crate::round::perform::{self, Turn};
 use crate::round::petition;
@@ -21,7 +22,7 @@ use plunder::Plunder;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Legionary(pub Turn);
 
-/// The seat shows further cards, kinds in ascending order.
+/// The seat shows further cards, kinds in ascending order; where only the material is shown, any of a material.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Demand {
     pub seat: Seat,
@@ -78,9 +79,8 @@ impl Question<GloryToRome> for Legionary {
 
     /// Ruling Q10: each card only once a round.
     fn why_not(&self, state: &State, seat: Seat) -> Vec<(Piece, Label)> {
-        let camp = &state.camps[seat];
-        let spent = camp.hand.iter().filter(|(card, count)| camp.shown.count(*card) >= *count);
-        spent.map(|(card, _)| (pieces::hand(card), text::WHY_SHOWN.into())).collect()
+        let spent = state.camps[seat].hand.kinds().filter(|card| !is_unshown(state, seat, *card));
+        spent.map(|card| (pieces::hand(card), text::WHY_SHOWN.into())).collect()
     }
 }
 
@@ -124,29 +124,62 @@ impl Question<GloryToRome> for Demand {
     }
 }
 
-/// A card of the hand has not been shown yet this round. Ruling Q10.
+/// As far as all can see, a card of the hand has not been shown yet this round. Ruling Q10. Where only materials are shown,
+/// the Basilica may have taken a shown card: nobody else knows.
 fn possible(state: &State, seat: Seat) -> bool {
     let camp = &state.camps[seat];
-    camp.hand.total() > camp.shown.total()
+    match state.options.demands {
+        ShownCards::Name => camp.hand.total() > camp.shown.total(),
+        ShownCards::Material => {
+            camp.hand.total() > camp.shown_materials.iter().sum::<u8>()
+                || !camp.hand.is_empty() && power::has(state, seat, Building::Basilica)
+        }
+    }
+}
+
+/// One more card of this kind can be shown. Rulings Q10 and Q52.
+fn is_unshown(state: &State, seat: Seat, card: Building) -> bool {
+    let camp = &state.camps[seat];
+    let there = camp.hand.count(card);
+    match state.options.demands {
+        ShownCards::Name => there > camp.shown.count(card),
+        ShownCards::Material => {
+            let material = card.material();
+            let on_demand = if state.demanding == Some(seat) { state.demanded.count(card) } else { 0 };
+            there > on_demand && camp.hand.count_of(material) > camp.shown_materials[material.index()]
+        }
+    }
 }
 
 /// Cards to show, from a kind on.
 fn offer(state: &State, seat: Seat, from: Building, offers: &mut Offers<'_, GloryToRome, Shown>) {
-    let camp = &state.camps[seat];
     offers.add(Shown::Pass);
-    let cards = camp.hand.from(from).iter().filter(|(card, count)| *count > camp.shown.count(*card));
-    offers.extend(cards.map(|(card, _)| Shown::Demand(card)));
+    let cards = state.camps[seat].hand.from(from).kinds().filter(|card| is_unshown(state, seat, *card));
+    offers.extend(cards.map(Shown::Demand));
 }
 
 fn show(state: &mut State, seat: Seat, left: u8, card: Building, cx: &mut Context<'_, GloryToRome>) {
     cx.reveal();
     state.demanded.add(card);
     state.demanding = Some(seat);
+    let shown = state.options.demands;
     let camp = &mut state.camps[seat];
-    camp.shown.add(card);
-    camp.show(card, camp.shown.count(card));
-    cx.tell(Event::Demanded { seat, card });
-    cx.then(Demand { seat, left: left - 1, from: card });
+    // The step is public, and so must be where it goes on.
+    let from = match shown {
+        ShownCards::Name => {
+            camp.shown.add(card);
+            camp.show(card, camp.shown.count(card));
+            card
+        }
+        ShownCards::Material => {
+            let material = card.material();
+            camp.shown_materials[material.index()] += 1;
+            camp.show_material(material, camp.shown_materials[material.index()]);
+            material.first_building()
+        }
+    };
+    cx.tell(Event::Demanded { seat, card, shown });
+    cx.then(Demand { seat, left: left - 1, from });
 }
 
 /// All demands lie open: the pool comes first (ruling Q20).

@@ -1,4 +1,4 @@
-//! Rulings Q35 to Q51.
+//! Rulings Q35 to Q52.
 
 use glory_to_rome::answer::Answer;
 use glory_to_rome::cards::{Building, Material, Role};
@@ -95,7 +95,11 @@ fn q42_filling_the_hand_by_one_card_is_offered_only_once() {
 
 #[test]
 fn q43_a_shown_card_is_known_and_glory_to_rome_tells_what_is_lacking() {
-    let mut table = table(2, json!({"led": "legionary", "seats": [{"hand": ["temple", "bar"]}, {"hand": ["wall"]}]}));
+    let mut table = table_with(
+        open_cards(),
+        2,
+        json!({"led": "legionary", "seats": [{"hand": ["temple", "bar"]}, {"hand": ["wall"]}]}),
+    );
     table.play(0, Answer::Demand(Building::Temple)).play(1, Answer::GloryToRome);
     let view = table.position.view(Viewer::Spectator);
     assert_eq!(view.camps[0].known_hand.iter().map(|pile| pile.card).collect::<Vec<_>>(), [Building::Temple]);
@@ -227,4 +231,25 @@ fn q51_a_choice_of_more_than_two_hundred_ways_is_made_in_two_steps() {
     let table =
         table(5, json!({"led": "craftsman", "seats": [{"hand": hand, "completed": ["road"], "foundations": stone}]}));
     assert!(table.offered(work_on(0, Building::Villa)) && table.offers().len() <= 200);
+}
+
+#[test]
+fn q52_all_see_the_material_of_a_shown_card_and_each_card_is_shown_once() {
+    let scenario = json!({"led": "legionary", "seats": [
+        {"hand": ["temple", "forum", "bar"], "units": 4}, {"hand": ["wall"]}]});
+    let mut by_material = table(2, scenario.clone());
+    by_material.play(0, Answer::Demand(Building::Temple));
+    assert_eq!(
+        by_material.offers(),
+        [Answer::Pass, Answer::Demand(Building::Forum)],
+        "of marble the other card, and nothing that comes before marble"
+    );
+    by_material.play(0, Answer::Demand(Building::Forum));
+    assert_eq!(by_material.state().demanded.total(), 2);
+    let view = by_material.position.view(Viewer::Spectator);
+    assert_eq!((view.camps[0].known_materials, view.camps[0].known_hand.len()), ([0, 0, 0, 0, 0, 2], 0));
+
+    let mut by_name = table_with(open_cards(), 2, scenario);
+    by_name.play(0, Answer::Demand(Building::Temple));
+    assert_eq!(by_name.position.view(Viewer::Spectator).demanded_cards.len(), 1);
 }
