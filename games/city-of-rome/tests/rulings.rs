@@ -398,6 +398,16 @@ fn an_announced_card_is_seen_by_all_and_will_be_built() {
     assert!(!table.reveals(Answer::Build(Card::House2)), "everybody saw it taken: it can be put back");
 }
 
+// Ruling B32
+#[test]
+fn coins_and_influence_markers_of_the_box_do_not_limit_income() {
+    let seat = json!({"money": 117, "influence": 33, "city": ["vegetable_farm sheep_farm", "house2 ."]});
+    let mut table = Table::turn("CCBBB", 2, "house2", seat);
+    table.play(Answer::Take(Card::House2));
+    table.play(Answer::Produce);
+    assert_eq!((table.player(0).money, table.player(0).influence), (118, 34));
+}
+
 // Ruling B25
 #[test]
 fn of_two_cards_alike_the_open_one_is_built_first_then_the_one_held_longest() {
