@@ -3,13 +3,13 @@ alea-iacta-est-summary = Würfle mit acht Würfeln, setze sie klug in die Gebäu
 
 ## Fragen
 
-alea-ask-roll = Du bist an der Reihe: Wirf { $dice ->
-    [one] deinen letzten Würfel
-   *[other] deine { $dice } Würfel
+alea-ask-roll = Du bist an der Reihe: Würfle mit { $dice ->
+    [one] deinem letzten Würfel
+   *[other] deinen { $dice } Würfeln
 }.
-alea-ask-place = Du hast { $dice } geworfen. Setze Würfel in genau ein Gebäude.
-alea-ask-again = Wie viele deiner Würfel mit einer { $face } willst du noch einmal werfen?
-alea-ask-throw = Wirf die gewählten Würfel noch einmal.
+alea-ask-place = Du hast { $dice } gewürfelt. Setze Würfel in genau ein Gebäude.
+alea-ask-again = Augenzahl { $face }: Wie viele dieser Würfel willst du noch einmal würfeln?
+alea-ask-throw = Würfle die gewählten Würfel noch einmal.
 alea-ask-keep = Deine Fortuna-Plättchen: { $tiles }. { $count ->
     [one] Eines davon darfst du behalten.
    *[other] Davon darfst du { $count } behalten.
@@ -21,27 +21,30 @@ alea-ask-patrician = Welchen Patrizier wirbst du an?
 ## Antworten
 
 alea-offer-roll = { $dice ->
-    [one] Den letzten Würfel werfen
-   *[other] { $dice } Würfel werfen
+    [one] Mit dem letzten Würfel würfeln
+   *[other] Mit { $dice } Würfeln würfeln
 }
 alea-offer-templum = Templum: { $dice } setzen ({ $tiles ->
     [one] ein Fortuna-Plättchen
    *[other] { $tiles } Fortuna-Plättchen
 })
-alea-offer-senatus = Senatus: { $dice } setzen (Zahlenfolge { $run })
+alea-offer-senatus = Senatus: { $dice } setzen (Straße { $run })
 alea-offer-castrum = Castrum: { $dice } setzen ({ $group ->
     [one] ein einzelner Würfel
-   *[other] Pasch aus { $group }
+   *[other] Pasch aus { $group } Würfeln
 })
 alea-offer-forum = Forum Romanum: { $dice } setzen
 alea-offer-latrina = Latrina: { $dice } setzen, denn nichts anderes passt
-alea-offer-repete = Repete! Einen Chip abgeben und neu würfeln (du hast { $chips })
+alea-offer-repete = Repete! Mit einem Chip neu würfeln ({ $chips ->
+    [one] dein letzter
+   *[other] du hast { $chips }
+})
 alea-offer-again = { $count ->
-    [0] Keine { $face } neu werfen
-    [one] Eine { $face } neu werfen
-   *[other] { $count } Würfel mit einer { $face } neu werfen
+    [0] Keine { $face } neu würfeln
+    [one] Eine { $face } neu würfeln
+   *[other] { $count } Würfel neu würfeln (Augenzahl { $face })
 }
-alea-offer-throw = { $dice } neu werfen
+alea-offer-throw = { $dice } neu würfeln
 alea-offer-keep = { $tiles } behalten
 alea-offer-senate-card = { $card } behalten. { $text }
 alea-offer-province = { $province } nehmen
@@ -53,17 +56,17 @@ alea-why-templum = Hier { $dice ->
     [one] müsstest du einen Würfel
    *[other] müsstest du { $dice } Würfel
 } mit zusammen mindestens { $pips } Augen dazulegen.
-alea-why-senatus = Keiner deiner Würfel ergibt hier eine Zahlenfolge, die nicht schon ausliegt.
+alea-why-senatus = Keiner deiner Würfel ergibt hier eine Straße, die nicht schon ausliegt.
 alea-why-castrum = Jeder Pasch, den du hier legen könntest, liegt schon aus.
-alea-why-forum = Das Forum ist voll, und keiner deiner Würfel käme auf eine Säule.
-alea-why-latrina = Auf die Latrina setzt nur, wer sonst nirgends setzen kann.
+alea-why-forum = Das Forum Romanum ist voll, und keiner deiner Würfel käme auf eine Säule.
+alea-why-latrina = Die Latrina ist nur erlaubt, wenn du sonst nirgends setzen kannst.
 
 ## Was geschah
 
-alea-pass-begun = Durchgang { $pass } beginnt mit { $seat }. Provinzen: { $provinces }. Patrizier: { $patricians }.
+alea-pass-begun = Durchgang { $pass }, Startspieler: { $seat }. Ausgelegt: { $provinces }; { $patricians }.
 alea-round-begun = Runde { $round }.
 alea-rolled = { $seat } würfelt { $dice }.
-alea-rolled-again = { $seat } gibt einen Repete!-Chip ab und würfelt statt { $chosen } nun { $dice }.
+alea-rolled-again = { $seat } gibt einen Repete!-Chip ab und würfelt neu: { $chosen } wird { $dice }.
 alea-placed-templum = { $seat } setzt { $dice } ins Templum ({ $total ->
     [one] ein Würfel
    *[other] { $total } Würfel
@@ -81,12 +84,12 @@ alea-placed-templum-seen = { $seat } setzt { $dice } ins Templum ({ $total ->
    *[other] { $tiles } Fortuna-Plättchen
 }: { $values }.
 alea-heap-mixed = Die abgelegten Fortuna-Plättchen werden neu gemischt.
-alea-placed-senatus = { $seat } setzt { $dice } in den Senat.
-alea-placed-senatus-more = { $seat } setzt { $dice } in den Senat und hat dort nun { $run }.
+alea-placed-senatus = { $seat } setzt { $dice } in den Senatus.
+alea-placed-senatus-more = { $seat } setzt { $dice } in den Senatus und hat dort nun { $run }.
 alea-placed-castrum = { $seat } setzt { $dice } ins Castrum.
 alea-placed-castrum-more = { $seat } setzt { $dice } ins Castrum und hat dort nun { $group }.
-alea-placed-forum = { $seat } setzt { $dice } ins Forum.
-alea-pushed-out = Eine { $face } von { $seat } wird aus dem Forum auf die Latrina verdrängt.
+alea-placed-forum = { $seat } setzt { $dice } ins Forum Romanum.
+alea-pushed-out = { $seat }: Eine { $face } wird aus dem Forum Romanum auf die Latrina verdrängt.
 alea-placed-latrina = { $seat } kann nirgends setzen und legt eine { $face } auf die Latrina.
 alea-dice-left-over = { $seat } hat noch { $dice ->
     [one] einen Würfel
@@ -97,28 +100,25 @@ alea-second-tile = { $seat } hatte den einzigen Würfel im Templum und zieht ein
 alea-second-tile-seen = { $seat } hatte den einzigen Würfel im Templum und zieht ein zweites Plättchen: { $values }.
 alea-fortuna-kept = { $seat } behält vom Templum: Fortuna { $kept }.
 alea-fortuna-laid-aside = Offen neben dem Templum liegen nun: { $tiles }.
-alea-packet = { $seat } hat die Zahlenfolge { $run } und sieht { $count ->
+alea-packet = { $seat } hat die Straße { $run } und sieht { $count ->
     [one] eine Senatskarte
    *[other] { $count } Senatskarten
 } an.
-alea-packet-seen = { $seat } hat die Zahlenfolge { $run } und sieht an: { $cards }.
+alea-packet-seen = { $seat } hat die Straße { $run } und sieht an: { $cards }.
 alea-senate-card-taken = { $seat } behält eine Senatskarte.
 alea-senate-card-taken-seen = { $seat } behält die Senatskarte { $card }.
 alea-senate-cards-returned = { $count ->
     [one] Eine Senatskarte kommt
    *[other] { $count } Senatskarten kommen
 } unter den Stapel.
-alea-province-taken = { $seat } nimmt { $province } für { $dice } im Castrum.
+alea-province-taken = { $seat } nimmt { $province } (Castrum: { $dice }).
 alea-provinces-left = Aus dem Spiel: { $provinces }.
-alea-patrician-taken = { $seat } nimmt { $patrician } für die { $face } im Forum.
+alea-patrician-taken = { $seat } nimmt { $patrician } (Forum Romanum: { $face }).
 alea-patricians-left = Aus dem Spiel: { $patricians }.
-alea-unrewarded = { $dice ->
-    [one] Ein Würfel
-   *[other] { $dice } Würfel
-} von { $seat } { $dice ->
-    [one] bringt
-   *[other] bringen
-} nichts ein: ab auf die Latrina.
+alea-unrewarded = { $seat }: { $dice ->
+    [one] Ein Würfel bringt nichts ein und kommt
+   *[other] { $dice } Würfel bringen nichts ein und kommen
+} auf die Latrina.
 alea-chips-gained = { $seat } erhält { $chips ->
     [one] einen Repete!-Chip
    *[other] { $chips } Repete!-Chips
@@ -146,24 +146,24 @@ alea-remark-tie-broken = Gleichstand: { $seats } gewinnt durch die wertvolleren 
 
 ## Stellung in Zeilen
 
-alea-line-pass = Durchgang { $pass } von { $passes }, Runde { $round }; Startspieler ist { $seat }
-alea-line-provinces = Provinzen: { $provinces }
-alea-line-patricians = Patrizier: { $patricians }
+alea-line-pass = Durchgang { $pass } von { $passes }, Runde { $round }; Startspieler: { $seat }
+alea-line-provinces = Zu erobern: { $provinces }
+alea-line-patricians = Anzuwerben: { $patricians }
 alea-line-templum = Templum: als Nächstes { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 }, Summe über { $pips }
-alea-line-templum-dice = Templum: { $seat } mit { $dice }
-alea-line-senatus = Senatus: { $seat } mit { $run }
-alea-line-castrum = Castrum: { $seat } mit { $count ->
-    [one] einer { $face }
-   *[other] { $count } Würfeln der Augenzahl { $face }
+alea-line-templum-dice = Templum · { $seat }: { $dice }
+alea-line-senatus = Senatus · { $seat }: { $run }
+alea-line-castrum = Castrum · { $seat }: { $count ->
+    [one] eine { $face }
+   *[other] { $count } Würfel der Augenzahl { $face }
 }
 alea-line-forum = Forum Romanum mit { $columns } Säulen:
-alea-line-forum-die = Säule { $column }: { $face } von { $seat }
-alea-line-latrina = Latrina: { $seat } mit { $dice ->
-    [one] einem Würfel
-   *[other] { $dice } Würfeln
+alea-line-forum-die = Säule { $column }: { $face } ({ $seat })
+alea-line-latrina = Latrina · { $seat }: { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
 }
 alea-line-player = { $seat }: { $dice ->
     [one] ein Würfel
@@ -175,12 +175,15 @@ alea-line-player = { $seat }: { $dice ->
     [one] eine Senatskarte
    *[other] { $senate } Senatskarten
 }
-alea-line-rolled = Würfel von { $seat }: { $dice }
-alea-line-owned = Auslage von { $seat }: { $provinces }; { $patricians }
-alea-line-senate = Senatskarten von { $seat }: { $cards }
+alea-line-rolled = { $seat } hat gewürfelt: { $dice }
+alea-line-owned = { $seat } besitzt: { $provinces }; { $patricians }
+alea-line-senate = { $seat }, Senatskarten: { $cards }
 alea-line-drawn = { $seat } hat in diesem Durchgang gezogen: Fortuna { $tiles }
-alea-line-remembered = Durchgang { $pass }: weitergegeben { $cards } (danach an { $seats })
-alea-line-score = Punkte von { $seat }, wenn das Spiel jetzt endete: { $points }
+alea-line-remembered = Durchgang { $pass }, von dir weitergegeben: { $cards } (nächste: { $seats })
+alea-line-score = { $seat }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, wenn das Spiel jetzt endete
 
 # Woraus ein Stand besteht, für Tipps.
 alea-feature-points = Punkte bisher
@@ -199,16 +202,16 @@ alea-feature-fortuna-points = Fortuna-Punkte
 alea-feature-chips = Repete!-Chips
 alea-feature-templum = Aussichten im Templum
 alea-feature-templum-dice = Würfel im Templum
-alea-feature-senatus = Aussichten im Senat
-alea-feature-senatus-dice = Würfel im Senat
+alea-feature-senatus = Aussichten im Senatus
+alea-feature-senatus-dice = Würfel im Senatus
 alea-feature-castrum = Aussichten im Castrum
 alea-feature-castrum-dice = Würfel im Castrum
-alea-feature-forum = Aussichten im Forum
-alea-feature-forum-dice = Würfel im Forum
+alea-feature-forum = Aussichten im Forum Romanum
+alea-feature-forum-dice = Würfel im Forum Romanum
 alea-feature-latrina = Würfel auf der Latrina
 alea-feature-dice-left = Würfel zum Einsetzen
 alea-feature-equal-dice = gleiche Würfel
-alea-feature-run-of-dice = Würfel in Folge
+alea-feature-run-of-dice = Würfel für eine Straße
 alea-feature-rerolled = Hoffnung auf einen besseren Wurf
 alea-feature-others-dice = Würfel der anderen, die noch kommen
 alea-feature-passes = kommende Durchgänge

@@ -1,7 +1,7 @@
 city-of-rome-name = City of Rome
 city-of-rome-summary = Baumeister errichten Karte für Karte ihre eigene Stadt: Wer dem Kaiser näher steht, wählt früher, wer weiter weg steht, baut billiger.
 
-city-brick = Ziegel
+city-brick = Ziegelstein
 city-cog = Zahnrad
 
 ## Fragen
@@ -28,11 +28,11 @@ city-ask-act-produce = Möchtest du noch produzieren? Frei: { $cogs } { $cogs ->
     [one] Produktionspunkt
    *[other] Produktionspunkte
   }.
-city-ask-site = Wohin kommt die Karte { $card }?
-city-ask-pay = Dir { $missing ->
+city-ask-site = { $card }: Auf welchen Platz?
+city-ask-pay = { $card }: Dir { $missing ->
     [one] fehlt ein Baupunkt
    *[other] fehlen { $missing } Baupunkte
-  } für { $card }: Womit zahlst du?
+  }. Womit zahlst du?
 city-ask-school-deck = Von welchem Stapel ziehst du { $draws ->
     [one] eine Karte
    *[other] { $draws } Karten
@@ -52,45 +52,44 @@ city-place = Feld { $field } ({ $bricks } { $bricks ->
   })
 city-take = { $card } nehmen (Baukosten { $cost })
 city-build = { $card } bauen
-city-build-pay = { $card } bauen, dazu { $markers ->
+city-build-pay = { $card } bauen ({ $markers ->
     [0] { $money } Geld
-    [one] { $money ->
-        [0] den Baupunktmarker von { $places }
-       *[other] den Baupunktmarker von { $places } und { $money } Geld
-      }
    *[other] { $money ->
-        [0] die Baupunktmarker von { $places }
-       *[other] die Baupunktmarker von { $places } und { $money } Geld
+        [0] Marker: { $places }
+       *[other] { $money } Geld, Marker: { $places }
       }
-  } zahlen
+  })
 city-build-choose = { $card } bauen und { $missing ->
     [one] einen fehlenden Baupunkt
    *[other] { $missing } fehlende Baupunkte
   } bezahlen
-city-produce = Produzieren{ $price ->
+city-produce = Produzieren: { $gains }{ $price ->
     [0] {""}
-   *[other] {" "}für { $price } Geld
-  }: { $gains }
+   *[other] {" "}(Preis: { $price } Geld)
+  }
 city-gain-money = { $count } Geld
-city-gain-influence = { $count } Einfluss
+city-gain-influence = { $count ->
+    [one] ein Einflussmarker
+   *[other] { $count } Einflussmarker
+  }
 city-gain-markers = { $count ->
-    [one] einen Baupunktmarker
+    [one] ein Baupunktmarker
    *[other] { $count } Baupunktmarker
   }
 city-finish = Zug beenden
 city-finish-idle = Nichts tun
-city-site = Auf { $at }, neben { $beside }
-city-site-public = Auf { $at }, neben { $beside } (Wirkung { $strength })
-city-site-replace = Auf { $at }, anstelle von { $replaced }
+city-site = { $at } (neben: { $beside })
+city-site-public = { $at } (neben: { $beside } · zählt { $strength })
+city-site-replace = { $at } (ersetzt: { $replaced })
 city-pay = { $markers ->
     [0] { $money } Geld zahlen
     [one] { $money ->
-        [0] Baupunktmarker von { $places } einsetzen
-       *[other] Baupunktmarker von { $places } einsetzen und { $money } Geld zahlen
+        [0] Einen Baupunktmarker einsetzen ({ $places })
+       *[other] Einen Baupunktmarker einsetzen ({ $places }) und { $money } Geld zahlen
       }
    *[other] { $money ->
-        [0] Baupunktmarker von { $places } einsetzen
-       *[other] Baupunktmarker von { $places } einsetzen und { $money } Geld zahlen
+        [0] { $markers } Baupunktmarker einsetzen ({ $places })
+       *[other] { $markers } Baupunktmarker einsetzen ({ $places }) und { $money } Geld zahlen
       }
   }
 city-draw = Von Stapel { $deck } ziehen ({ $cards ->
@@ -101,20 +100,20 @@ city-return = { $card } darunterlegen
 
 ## Warum nicht
 
-city-why-taken = Auf diesem Feld steht schon ein Baumeister von { $seat }.
+city-why-taken = Hier steht schon ein Baumeister: { $seat }.
 city-why-produced = Du hast mit diesem Baumeister schon produziert.
 city-why-production-price = Für die Produktion fehlen dir Produktionspunkte und das Geld, sie zu kaufen.
 city-why-no-harvest = Die Produktion brächte dir jetzt nichts.
 city-why-built = Du hast mit diesem Baumeister schon gebaut.
 city-why-full = Deine Stadt ist voll; nur ein Aquädukt kann noch etwas ersetzen.
 city-why-cost = Baukosten { $cost }: Dir { $missing ->
-    [one] fehlt ein Baupunkt, den
-   *[other] fehlen { $missing } Baupunkte, die
-  } du weder mit Markern noch mit Geld bezahlen kannst.
+    [one] fehlt ein Baupunkt
+   *[other] fehlen { $missing } Baupunkte
+  }, und deine Baupunktmarker und dein Geld (2 je Punkt) reichen auch zusammen nicht dafür.
 
 ## Was geschah
 
-city-told-begun = { $seat } beginnt als Startspieler.
+city-told-begun = Startspieler: { $seat }.
 city-told-drafted = { $seat } behält eine Karte und gibt { $passed ->
     [one] eine
    *[other] { $passed }
@@ -125,9 +124,9 @@ city-told-drafted-own = { $seat } behält { $card } und gibt { $passed ->
   } weiter.
 city-told-drafted-last = { $seat } bekommt die letzte Karte.
 city-told-drafted-last-own = { $seat } bekommt die letzte Karte: { $card }.
-city-told-round = Runde { $round }, Startspieler ist { $seat }. Im Angebot: { $cards }.
+city-told-round = Runde { $round }, Startspieler: { $seat }. Angebot: { $cards }.
 city-told-influence-card = Die Einflusswertungskarte { $value } liegt aus.
-city-told-placed = { $seat } stellt einen Baumeister auf Feld { $field } ({ $bricks } { $bricks ->
+city-told-placed = { $seat } setzt einen Baumeister, Feld { $field } ({ $bricks } { $bricks ->
     [one] Baupunkt
    *[other] Baupunkte
   }, { $cogs } { $cogs ->
@@ -135,8 +134,8 @@ city-told-placed = { $seat } stellt einen Baumeister auf Feld { $field } ({ $bri
    *[other] Produktionspunkte
   }).
 city-told-taken = { $seat } nimmt { $card }.
-city-told-built = { $seat } baut { $card } auf { $at }.
-city-told-built-paid = { $seat } baut { $card } auf { $at } und zahlt { $markers ->
+city-told-built = { $seat } baut { $card } ({ $at }).
+city-told-built-paid = { $seat } baut { $card } ({ $at }) und zahlt { $markers ->
     [0] { $money } Geld
     [one] { $money ->
         [0] einen Baupunktmarker
@@ -147,22 +146,32 @@ city-told-built-paid = { $seat } baut { $card } auf { $at } und zahlt { $markers
        *[other] { $markers } Baupunktmarker und { $money } Geld
       }
   }.
-city-told-built-replacing = { $seat } baut { $card } auf { $at } anstelle von { $replaced }{ $markers ->
+city-told-built-replacing = { $seat } baut { $card } ({ $at }, ersetzt: { $replaced }){ $markers ->
     [0] { $money ->
         [0] {""}
        *[other] {" "}und zahlt { $money } Geld
       }
-   *[other] {" "}und setzt einen Baupunktmarker ein
+    [one] {" "}und zahlt einen Baupunktmarker{ $money ->
+        [0] {""}
+       *[other] {" "}und { $money } Geld
+      }
+   *[other] {" "}und zahlt { $markers } Baupunktmarker{ $money ->
+        [0] {""}
+       *[other] {" "}und { $money } Geld
+      }
   }.
-city-told-stars = { $card }: { $seat } erhält { $influence } Einfluss für { $influence ->
-    [one] den Stern
-   *[other] die Sterne
+city-told-stars = { $card }: { $seat } erhält { $influence ->
+    [one] einen Einflussmarker für den Stern
+   *[other] { $influence } Einflussmarker für die Sterne
   }.
 city-told-market = { $card }: { $seat } erhält { $money } Geld.
-city-told-arena = { $card }: { $seat } erhält { $influence } Einfluss.
-city-told-therma = { $card }: { $seat } legt { $points } { $points ->
-    [one] Siegpunktmarker
-   *[other] Siegpunktmarker
+city-told-arena = { $card }: { $seat } erhält { $influence ->
+    [one] einen Einflussmarker
+   *[other] { $influence } Einflussmarker
+  }.
+city-told-therma = { $card }: { $seat } legt { $points ->
+    [one] einen Siegpunktmarker
+   *[other] { $points } Siegpunktmarker
   } darauf.
 city-told-school-drew = { $seat } zieht { $count ->
     [one] eine Karte
@@ -172,12 +181,15 @@ city-told-school-drew-own = { $seat } zieht von Stapel { $deck }: { $cards }.
 city-told-school-kept = { $seat } behält eine Karte; der Rest geht unter Stapel { $deck }.
 city-told-school-kept-own = { $seat } behält { $card }; der Rest geht unter Stapel { $deck }.
 city-told-school-returned = { $seat } legt { $card } unter Stapel { $deck }.
-city-told-produced = { $seat } produziert{ $paid ->
+city-told-produced = { $seat } produziert: { $gains }{ $paid ->
     [0] {""}
-   *[other] {" "}für { $paid } Geld
-  }: { $gains }.
+   *[other] {" "}(bezahlt: { $paid } Geld)
+  }.
 city-told-idle = { $seat } führt keine Aktion aus.
-city-told-influence-won = { $seat } gewinnt die Einflusswertung, gibt { $markers } Einfluss ab und nimmt { $cards ->
+city-told-influence-won = { $seat } gewinnt die Einflusswertung, gibt { $markers ->
+    [one] einen Einflussmarker
+   *[other] { $markers } Einflussmarker
+  } ab und nimmt { $cards ->
     [one] die Karte { $values }
    *[other] die Karten { $values }
   }.
@@ -192,7 +204,10 @@ city-told-influence-lapsed = Gleichstand beim Einfluss in der letzten Runde: { $
 city-told-finished = { $many ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
-  } mit { $points } Siegpunkten.
+  } mit { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkten
+  }.
 
 ## Wertung
 
@@ -205,8 +220,8 @@ city-score-money = Geld
 city-score-influence = Einflussmarker
 city-score-influence-cards = Einflusswertungskarten
 city-detail-district = { $houses ->
-    [one] Ein Haus
-   *[other] { $houses } Häuser
+    [one] Ein Wohnhaus
+   *[other] { $houses } Wohnhäuser
   }: Wert { $sum } × { $colours } { $colours ->
     [one] Farbe
    *[other] Farben
@@ -227,22 +242,25 @@ city-detail-influence = { $markers ->
   }, je zwei bringen einen Punkt
 city-detail-influence-card = Karte { $value }
 city-remark-winner = { $winners } gewinnt mit den meisten Siegpunkten.
-city-remark-tied = Gleichstand an Siegpunkten zwischen { $seats }.
+city-remark-tied = Gleichstand an Siegpunkten: { $seats }.
 city-remark-tie-influence = { $winners } gewinnt mit mehr Einflussmarkern.
 city-remark-tie-money = { $winners } gewinnt bei gleichem Einfluss mit mehr Geld.
 city-remark-tie-shared = { $winners } teilen sich den Sieg: gleicher Einfluss, gleiches Geld.
 
 ## Stellung als Text
 
-city-show-round = Runde { $round } von { $rounds }, Startspieler { $start }
-city-show-draft = Die Starthände werden gewählt; Startspieler ist { $start }
+city-show-round = Runde { $round } von { $rounds }, Startspieler: { $start }
+city-show-draft = Die ersten Handkarten werden gewählt; Startspieler: { $start }
 city-show-over = Das Spiel ist zu Ende
 city-show-strip = Kaiser > { $one } [{ $at1 }] { $two } [{ $at2 }] { $three } [{ $at3 }] { $four } [{ $at4 }] { $five } [{ $at5 }]
 city-show-offer = Angebot: { $cards }
 city-show-decks = Stapel: { $decks }
 city-show-known = Von dir unter Stapel { $deck } gelegt, von oben: { $cards }
 city-show-influence = Einflusswertung: { $cards }
-city-show-player = { $seat }: { $money } Geld, { $influence } Einfluss, zurzeit { $score } Siegpunkte
+city-show-player = { $seat }: { $money } Geld, { $influence } Einflussmarker, { $score } { $score ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+  }, wenn das Spiel jetzt endete
 city-show-hand = {"  "}Hand: { $cards }
 city-show-hand-hidden = {"  "}Hand: { $cards }, dazu { $count ->
     [one] eine verdeckte Karte (Stapel { $decks })
@@ -267,20 +285,20 @@ city-show-passed-on = Von dir weitergegeben und noch verdeckt: { $cards }
 
 # Woraus ein Stand besteht, für Tipps.
 city-feature-money = Geld
-city-feature-districts = Punkte deiner Viertel
-city-feature-district-hopes = Viertel, die noch wachsen können
+city-feature-districts = Punkte deiner Wohngebiete
+city-feature-district-hopes = Wohngebiete, die noch wachsen können
 city-feature-aqueducts = Aquädukte
 city-feature-temples = Tempel
 city-feature-public-places = Platz neben öffentlichen Gebäuden
 city-feature-harvest = Produktion
-city-feature-building-markers = zurückgelegte Baupunkte
-city-feature-announced = das begonnene Bauwerk
+city-feature-building-markers = Baupunktmarker auf deinen Höfen
+city-feature-announced = das angekündigte Gebäude
 city-feature-hand = gute Handkarten
 city-feature-hand-cards = Handkarten
-city-feature-builders = Baumeister auf der Leiste
+city-feature-builders = Baumeister auf dem Aktionsstreifen
 city-feature-influence = Einfluss
-city-feature-influence-cards = gewonnene Einflusskarten
-city-feature-influence-hopes = die nächste Einflusskarte
+city-feature-influence-cards = gewonnene Einflusswertungskarten
+city-feature-influence-hopes = die nächste Einflusswertungskarte
 city-feature-turns = kommende Züge
 city-feature-houses = Wohnhäuser
 city-feature-city-cards = Gebäude in der Stadt

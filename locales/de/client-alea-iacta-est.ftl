@@ -10,21 +10,21 @@ client-alea-moment-placing = Durchgang { $pass }/{ $passes } · Runde { $round }
 client-alea-moment-templum = Durchgang { $pass }/{ $passes } · Templum
 client-alea-moment-senatus = Durchgang { $pass }/{ $passes } · Senatus
 client-alea-moment-castrum = Durchgang { $pass }/{ $passes } · Castrum
-client-alea-moment-forum = Durchgang { $pass }/{ $passes } · Forum
+client-alea-moment-forum = Durchgang { $pass }/{ $passes } · Forum Romanum
 client-alea-moment-over = Das Spiel ist zu Ende
 
 ## Der Tisch
 client-alea-my-dice = Würfel
-client-alea-die = Würfel mit einer { $face }
+client-alea-die = Würfel, Augenzahl { $face }
 client-alea-roll = { $dice ->
-    [one] Letzten Würfel werfen
-   *[other] { $dice } Würfel werfen
+    [one] Letzten Würfel würfeln
+   *[other] { $dice } Würfel würfeln
 }
 client-alea-again = { $dice ->
-    [one] Diesen Würfel neu werfen
-   *[other] { $dice } Würfel neu werfen
+    [one] Würfel neu würfeln
+   *[other] { $dice } Würfel neu würfeln
 }
-client-alea-again-short = { $dice } neu werfen
+client-alea-again-short = { $dice } neu würfeln
 client-alea-chips = { $chips ->
     [one] Ein Repete!-Chip
    *[other] { $chips } Repete!-Chips
@@ -37,10 +37,10 @@ client-alea-dice-left = { $dice ->
    *[other] Noch { $dice } Würfel
 }
 client-alea-shakes = { $name } schüttelt den Becher
-client-alea-threw = { $name } hat geworfen
+client-alea-threw = { $name } hat gewürfelt
 client-alea-start-player = Startspieler
-client-alea-back = Zurück zu mir
-client-alea-look = Ansehen, was { $name } besitzt
+client-alea-back = Zurück zu meiner Auslage
+client-alea-look = Auslage ansehen: { $name }
 client-alea-score = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
@@ -56,7 +56,7 @@ client-alea-facts = Noch { $dice ->
     [one] eine Senatskarte
    *[other] { $cards } Senatskarten
 }, Fortuna { $fortuna }.
-client-alea-remembered = Im Durchgang { $pass } hast du weitergegeben: { $cards }.
+client-alea-remembered = Durchgang { $pass }, von dir weitergegeben: { $cards }.
 client-alea-goods = Besitz
 client-alea-lodgings = Provinzen und wer dort wohnt
 client-alea-unhoused = Patrizier ohne Provinz
@@ -96,7 +96,7 @@ client-alea-templum-next = Nächster: { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 }, Summe über { $pips }
-client-alea-senatus-bare = Platz für Zahlenfolgen.
+client-alea-senatus-bare = Platz für Straßen.
 client-alea-castrum-bare = Platz für Pasche.
 client-alea-latrina-bare = Niemand da.
 client-alea-latrina-gives = ein Chip für jeden Würfel
@@ -120,32 +120,32 @@ client-alea-preview-more = mit weiteren Würfeln
 
 ## Hilfe
 client-alea-topic-templum = Templum
-client-alea-about-templum = Wer zuerst kommt, setzt einen Würfel. Jeder Nächste muss hier einen Würfel mehr haben als sein Vorgänger und eine höhere Summe; wer schon hier steht, ergänzt nur. Für jeden gesetzten Würfel ziehst du ein Fortuna-Plättchen. Am Ende des Durchgangs behält der Führende zwei seiner Plättchen, alle anderen eines.
+client-alea-about-templum = Wer zuerst kommt, setzt einen Würfel. Danach muss man hier einen Würfel mehr haben als der Führende, mit höherer Summe; wer schon hier steht, ergänzt nur. Für jeden gesetzten Würfel ziehst du ein Fortuna-Plättchen. Am Ende des Durchgangs behält zwei seiner Plättchen, wer führt, alle anderen behalten eines.
 client-alea-topic-senatus = Senatus
-client-alea-about-senatus = Je Spieler eine Folge aufeinanderfolgender Zahlen, die später an beiden Enden wachsen darf. Zwei gleiche Folgen gibt es nie. Die längste (dann die mit der höchsten Zahl) wählt eine von drei Senatskarten und gibt den Rest weiter.
+client-alea-about-senatus = Je Spieler eine Straße aus aufeinanderfolgenden Zahlen, die später an beiden Enden wachsen darf. Zwei gleiche Straßen gibt es nie. Die längste (dann die mit der höchsten Zahl) behält eine von drei Senatskarten. Ab drei Spielern wählt die zweitbeste aus dem Rest, zu fünft auch die drittbeste; was übrig bleibt, kommt unter den Stapel.
 client-alea-topic-castrum = Castrum
 client-alea-about-castrum = Beliebig viele gleiche Würfel auf einmal. Pasche dürfen wachsen; zwei Pasche mit gleicher Zahl und gleicher Größe gibt es nie. Der größte Pasch (dann die höchste Zahl) wählt zuerst eine Provinz.
 client-alea-topic-forum = Forum Romanum
 client-alea-about-forum = Ein Würfel oder zwei, die zusammen 5 ergeben. Niedrige Würfel stehen links, ein neuer vor seinesgleichen; was rechts hinausrutscht, kommt auf die Latrina. Von links nimmt sich jeder Würfel einen Patrizier.
 client-alea-topic-latrina = Latrina
-client-alea-about-latrina = Nur wer sonst nirgends setzen kann, setzt hier einen Würfel. Auch Würfel, die aus dem Forum verdrängt werden oder nichts gewinnen, landen hier. Am Ende des Durchgangs bringt jeder einen Repete!-Chip.
+client-alea-about-latrina = Nur wer sonst nirgends setzen kann, setzt hier einen Würfel. Auch Würfel, die aus dem Forum Romanum verdrängt werden oder nichts gewinnen, landen hier. Am Ende des Durchgangs bringt jeder einen Repete!-Chip.
 client-alea-topic-chips = Repete!-Chips
-client-alea-about-chips = Gib nach dem Würfeln einen ab und wirf beliebige deiner Würfel neu, so oft du Chips hast. Nimm die Würfel vorher auf; ohne Auswahl werden alle geworfen. Zwei übrige Chips zählen am Ende einen Punkt.
+client-alea-about-chips = Gib nach dem Würfeln einen ab und würfle beliebige deiner Würfel neu, so oft du Chips hast. Nimm die Würfel vorher auf; ohne Auswahl werden alle neu gewürfelt. Zwei übrige Chips zählen am Ende einen Punkt.
 client-alea-topic-fortuna = Fortuna-Plättchen
 client-alea-about-fortuna = Am Spielende 1 bis 3 Punkte wert. Es gibt acht Einer, vierzehn Zweier und acht Dreier.
 client-alea-topic-laid-aside = Abgelegt
 client-alea-about-laid-aside = Fortuna-Plättchen, die niemand behalten hat. Sie kommen erst wieder, wenn der Haufen leer ist.
 client-alea-topic-drawn = In diesem Durchgang gezogen
 client-alea-about-drawn = Nur du siehst sie. Am Ende des Durchgangs behältst du eines davon, oder zwei, wenn du im Templum führst.
-client-alea-senate-named = Nummer und Name nennt die Spielregel; wie viel die Karte zählt, ist nachgebaut, denn das Beiblatt liegt uns nicht vor.
+client-alea-senate-named = Nummer und Name nennt die Spielregel; wie viel die Karte zählt, ist rekonstruiert, denn das Beiblatt liegt uns nicht vor.
 client-alea-topic-province-stack = Verdeckte Provinzen
 client-alea-about-province-stack = Zu Beginn jedes Durchgangs werden von hier so viele ausgelegt, wie mitspielen.
 client-alea-topic-patrician-stack = Verdeckte Patrizier
 client-alea-about-patrician-stack = Zu Beginn jedes Durchgangs werden von hier so viele ausgelegt, wie das Forum Säulen hat.
 client-alea-topic-senate-stack = Senatskarten
-client-alea-about-senate-stack = Geheim bis zum Spielende; dann bringen sie Punkte oder Unterkunft.
+client-alea-about-senate-stack = Geheim bis zum Spielende; dann bringen sie Punkte oder eine Unterkunft. Was du weitergegeben hast, zeigt dir das Spiel weiterhin, denn du hast es gesehen.
 client-alea-topic-unhoused = Ohne Provinz
-client-alea-about-unhoused = Sie zählen nichts, entscheiden aber bei Gleichstand.
+client-alea-about-unhoused = Sie zählen nichts, entscheiden aber bei Gleichstand: Die größere Summe ihrer Werte gewinnt.
 client-alea-topic-score = Deine Punkte bis jetzt
 client-alea-about-score = Wenn das Spiel jetzt endete, bei bester Unterbringung deiner Patrizier und mit deinen Senatskarten. Nur du siehst diese Zahl.
 client-alea-about-province = { $value } wert, wenn mindestens ein passender Patrizier hier wohnt, sonst einen Punkt weniger. Platz für eine Frau und einen Mann derselben Farbe.
@@ -153,17 +153,17 @@ client-alea-about-free-province = 0 wert, wenn jemand hier wohnt, sonst ein Punk
 client-alea-about-patrician = { $value } wert in einer Provinz derselben Farbe, sonst nichts. In jede Provinz passen eine Frau und ein Mann.
 
 ## Das erste Spiel
-client-alea-guide-roll-1 = Willkommen in Rom! Du hast acht Würfel. Tippe auf den Becher, um alle zu werfen.
-client-alea-guide-buildings = Jeder Wurf gehört in genau ein Gebäude. Castrum, Senatus und Forum wollen ganz verschiedene Würfel, und in jedem gibt es etwas anderes zu gewinnen.
+client-alea-guide-roll-1 = Willkommen in Rom! Du hast acht Würfel. Tippe auf den Becher, um mit allen zu würfeln.
+client-alea-guide-buildings = Jeder Wurf gehört in genau ein Gebäude. Castrum, Senatus und Forum Romanum wollen ganz verschiedene Würfel, und in jedem gibt es etwas anderes zu gewinnen.
 client-alea-guide-castrum = Ins Castrum kommen gleiche Würfel. Am Ende des Durchgangs wählt der größte Pasch als Erster eine der Provinzen darunter.
 client-alea-guide-place-1 = Nimm deine gleichen Würfel auf: Gebäude, in die sie passen, leuchten und sagen dir, was du jetzt bekämst. Dann tippe auf das Castrum. Du darfst auch anders setzen.
-client-alea-guide-roll-2 = Nun wirfst du nur noch die Würfel, die dir bleiben. Der Durchgang endet mit der Runde, in der jemand seinen letzten setzt.
-client-alea-guide-senatus = In den Senatus kommt eine Folge wie 3-4-5. Die längste sieht drei Senatskarten an und behält heimlich eine.
+client-alea-guide-roll-2 = Nun würfelst du nur noch mit den Würfeln, die dir bleiben. Der Durchgang endet mit der Runde, in der jemand seinen letzten setzt.
+client-alea-guide-senatus = In den Senatus kommt eine Straße wie 3-4-5. Die längste sieht drei Senatskarten an und behält heimlich eine.
 client-alea-guide-place-2 = Umgekehrt geht es auch: Tippe zuerst auf ein Gebäude, zum Beispiel den Senatus, und die Würfel leuchten, die hineindürfen.
-client-alea-guide-forum = Im Forum stehen niedrige Würfel links. Von links nimmt sich am Ende jeder Würfel einen Patrizier; was rechts von der letzten Säule fällt, geht leer aus.
-client-alea-guide-place-3 = Ein Würfel darf ins Forum, oder zwei, die zusammen 5 ergeben. Der blasse Würfel zeigt, wo deiner stünde und wen er verdrängt.
+client-alea-guide-forum = Im Forum Romanum stehen niedrige Würfel links. Von links nimmt sich am Ende jeder Würfel einen Patrizier; was rechts von der letzten Säule fällt, geht leer aus.
+client-alea-guide-place-3 = Ein Würfel darf ins Forum Romanum, oder zwei, die zusammen 5 ergeben. Der blasse Würfel zeigt, wo deiner stünde und wen er verdrängt.
 client-alea-guide-latrina = Würfel, die nichts gewinnen, landen auf der Latrina. Jeder bringt einen Repete!-Chip, und damit würfelst du im nächsten Durchgang neu.
-client-alea-guide-place-4 = Schlecht geworfen? Hast du Chips, dann nimm die Würfel auf, die dir nicht gefallen, und tippe auf den Chip: Ein Tipp, und sie fallen neu.
+client-alea-guide-place-4 = Schlecht gewürfelt? Hast du Chips, dann nimm die Würfel auf, die dir nicht gefallen, und tippe auf den Chip: Schon fallen sie neu.
 client-alea-guide-senate = Behalte heimlich eine Senatskarte. Am besten eine, die zu dem passt, was du sammelst.
 client-alea-guide-province-1 = Du darfst eine Provinz wählen! Sie zählt nur dann voll, wenn ein Patrizier derselben Farbe einzieht.
 client-alea-guide-province-2 = Am meisten bringt eine Provinz in einer Farbe, zu der du schon Patrizier hast.
@@ -171,35 +171,35 @@ client-alea-guide-patrician-1 = Nimm jemanden, der ein Zuhause findet: in der Fa
 client-alea-guide-patrician-2 = Deine Patrizier ziehen von selbst so ein, wie es am meisten bringt. Die Zahl neben deinem Namen zählt mit; nur du siehst sie.
 
 ## Regelseite
-client-alea-rules-aim = Worum es geht
-client-alea-rules-aim-text = Du wirfst acht Würfel und setzt sie nach und nach in die Gebäude Roms. Sie gewinnen Provinzen, Patrizier, die dort wohnen, Senatskarten und Fortunas Gunst. Wer am Ende die meisten Punkte hat, gewinnt.
-client-alea-rules-setup = Vor dem Spiel
+client-alea-rules-aim = Spielziel
+client-alea-rules-aim-text = Du würfelst mit acht Würfeln und setzt sie nach und nach in die Gebäude Roms. Sie gewinnen Provinzen, Patrizier, die dort wohnen, Senatskarten und Fortunas Gunst. Nach fünf Durchgängen, zu zweit und zu dritt nach sechs, gewinnt der größte Ruhm.
+client-alea-rules-setup = Spielvorbereitung
 client-alea-rules-setup-text = Alle haben acht Würfel. In jedem Durchgang liegen Provinzen und Patrizier offen aus. Templum, Fortuna-Plättchen und die Senatskarte IV gibt es nur zu viert und zu fünft.
 client-alea-rules-players = Spieler
 client-alea-rules-row-passes = Durchgänge
 client-alea-rules-row-provinces = Provinzen je Durchgang
-client-alea-rules-row-columns = Säulen des Forums und Patrizier
+client-alea-rules-row-columns = Säulen des Forum Romanum und Patrizier
 client-alea-rules-row-cards = Gewonnene Senatskarten je Durchgang
 client-alea-rules-placing = Ein Zug
-client-alea-rules-placing-text = Reihum wirfst du alle Würfel, die du noch hast, und setzt mindestens einen davon in genau ein Gebäude, auf genau eine der dort erlaubten Arten. Du musst nicht alle setzen, die passen würden.
-client-alea-rules-repete-text = Nach dem Werfen darfst du einen Repete!-Chip abgeben und beliebige deiner Würfel neu werfen, so oft du Chips hast.
-client-alea-rules-end-text = Hat jemand den letzten Würfel gesetzt, wird die Runde beendet, und der Durchgang ist vorbei. Nicht gesetzte Würfel kommen auf die Latrina. Dann werden die Gebäude der Reihe nach ausgewertet, und der linke Nachbar wird Startspieler.
+client-alea-rules-placing-text = Reihum würfelst du mit allen Würfeln, die du noch hast, und setzt mindestens einen davon in genau ein Gebäude, auf genau eine der dort erlaubten Arten. Du musst nicht alle setzen, die passen würden.
+client-alea-rules-repete-text = Nach dem Würfeln darfst du einen Repete!-Chip abgeben und beliebige deiner Würfel neu würfeln, so oft du Chips hast.
+client-alea-rules-end-text = Hat jemand den letzten Würfel gesetzt, wird die Runde noch zu Ende gespielt, und der Durchgang ist vorbei. Nicht gesetzte Würfel kommen auf die Latrina. Dann werden die Gebäude der Reihe nach ausgewertet, und der linke Nachbar wird Startspieler.
 client-alea-rules-buildings = Die Gebäude
 client-alea-rules-templum-place = Der Erste setzt einen Würfel. Wer danach kommt, muss hier einen Würfel mehr haben als der Vorige, mit insgesamt höherer Summe; wer schon hier steht, ergänzt nur, was fehlt. Jeder gesetzte Würfel bringt ein Fortuna-Plättchen, das nur sein Besitzer sieht.
 client-alea-rules-templum-win = Ende des Durchgangs: Wer die meisten Würfel hier hat, behält zwei der in diesem Durchgang gezogenen Plättchen, jeder andere eines. Steht nur ein einziger Würfel hier, bringt er ein zweites Plättchen.
-client-alea-rules-senatus-place = Jeder darf hier eine Folge aufeinanderfolgender Zahlen haben, auch einen einzelnen Würfel, und sie später an beiden Enden verlängern. Zwei gleiche Folgen sind nie erlaubt.
-client-alea-rules-senatus-win = Ende des Durchgangs: Die längste Folge gewinnt, bei gleicher Länge die mit der höchsten Zahl. Der Beste sieht drei Senatskarten an, behält eine und gibt den Rest weiter; zu dritt und zu viert gewinnen zwei, zu fünft drei. Alle übrigen Würfel kommen auf die Latrina.
+client-alea-rules-senatus-place = Jeder darf hier eine Straße aus aufeinanderfolgenden Zahlen haben, auch einen einzelnen Würfel, und sie später an beiden Enden verlängern. Zwei gleiche Straßen sind nie erlaubt.
+client-alea-rules-senatus-win = Ende des Durchgangs: Die längste Straße gewinnt, bei gleicher Länge die mit der höchsten Zahl. Sie sieht drei Senatskarten an und behält eine. Zu zweit ist das alles; zu dritt und zu viert wählt die nächste aus den beiden anderen, zu fünft bekommt die dritte die letzte Karte. Was übrig bleibt, kommt verdeckt unter den Stapel, alle übrigen Würfel auf die Latrina.
 client-alea-rules-castrum-place = Beliebig viele Würfel einer Zahl. Später darfst du einen Pasch vergrößern oder einen mit anderer Zahl beginnen. Zwei Pasche mit gleicher Zahl und gleicher Größe sind nie erlaubt.
 client-alea-rules-castrum-win = Ende des Durchgangs: Der größte Pasch, bei gleicher Größe der mit der höchsten Zahl, nimmt eine Provinz nach Wahl, dann der nächste, solange Provinzen da sind. Alle übrigen Würfel kommen auf die Latrina.
 client-alea-rules-forum-place = Ein Würfel oder zwei, die zusammen 5 ergeben. Die Würfel stehen aufsteigend von links; ein neuer kommt vor seinesgleichen und schiebt die anderen nach rechts. Was von der letzten Säule fällt, kommt auf die Latrina. Würfel, die auf keiner Säule stünden, dürfen nicht gesetzt werden.
-client-alea-rules-forum-win = Ende des Durchgangs: Von links nach rechts nimmt jeder Würfel einen Patrizier nach Wahl seines Besitzers.
+client-alea-rules-forum-win = Ende des Durchgangs: Von links nach rechts nimmt jeder Würfel einen Patrizier nach Wahl seines Besitzers. Patrizier, die übrig bleiben, sind aus dem Spiel, ebenso die Provinzen.
 client-alea-rules-latrina-place = Nur wer sonst nirgends setzen kann, setzt einen Würfel hierher.
 client-alea-rules-latrina-win = Ende des Durchgangs: ein Repete!-Chip für jeden Würfel.
-client-alea-rules-score = Das Ende
-client-alea-rules-housing-text = In jeder Provinz dürfen eine Frau und ein Mann ihrer Farbe wohnen. Untergebrachte Patrizier zählen ihren Wert, andere nichts. Eine bewohnte Provinz zählt ihren Wert, eine unbesetzte einen Punkt weniger. Die graue Provinz ist nichts wert, nimmt aber eine Frau und einen Mann einer beliebigen gemeinsamen Farbe auf. Die beste Unterbringung wird für dich gefunden.
+client-alea-rules-score = Spielende
+client-alea-rules-housing-text = In jeder Provinz dürfen eine Frau und ein Mann ihrer Farbe wohnen. Untergebrachte Patrizier zählen ihren Wert, andere nichts. Eine bewohnte Provinz zählt ihren Wert, eine unbesetzte einen Punkt weniger. Die freie Provinz zählt 0, unbesetzt also einen Minuspunkt, nimmt aber eine Frau und einen Mann einer beliebigen gemeinsamen Farbe auf. Die beste Unterbringung wird für dich gefunden.
 client-alea-rules-example-text = Hier: 3 für die Provinz, 3 für die Frau und 1 für den Mann, zusammen 7 Punkte.
 client-alea-rules-rest-text = Fortuna-Plättchen zählen, was sie zeigen, je zwei Repete!-Chips einen Punkt, Senatskarten, was auf ihnen steht.
-client-alea-rules-tie-text = Bei Gleichstand entscheiden die wertvolleren Patrizier ohne Provinz; danach wird der Sieg geteilt.
+client-alea-rules-tie-text = Bei Gleichstand entscheidet die größere Summe der Patrizier ohne Provinz; danach wird der Sieg geteilt.
 client-alea-rules-senate = Die Senatskarten
-client-alea-rules-senate-text = Das Beiblatt mit den gedruckten Karten liegt uns nicht vor. Diese neunzehn sind so entworfen, dass sie zu allem passen, was von ihnen bekannt ist: zu ihrer Anzahl, zu den dreizehn Arten, dazu, dass eine davon Patrizier beherbergt, und zu dem, was sie im Beispiel der Regel einbringen. Nur der Name der Karte IV stammt aus der Originalregel.
+client-alea-rules-senate-text = Das Beiblatt mit den gedruckten Karten liegt uns nicht vor. Diese neunzehn sind rekonstruiert; sie passen zu allem, was bekannt ist: zu ihrer Anzahl, zu den dreizehn Arten, dazu, dass eine davon Patrizier beherbergt, und zu dem, was sie im Beispiel der Regel einbringen. Nur der Name der Karte IV stammt aus der Originalregel.
 client-alea-rules-printed = (in der Regel genannt)

@@ -8,7 +8,7 @@ alea-ask-roll = It is your turn: roll { $dice ->
    *[other] your { $dice } dice
 }.
 alea-ask-place = You rolled { $dice }. Place dice in exactly one building.
-alea-ask-again = How many of your dice that show { $face } do you want to roll again?
+alea-ask-again = Face { $face }: how many of these dice do you want to roll again?
 alea-ask-throw = Roll the chosen dice again.
 alea-ask-keep = Your Fortuna tiles: { $tiles }. { $count ->
     [one] You may keep one.
@@ -31,15 +31,18 @@ alea-offer-templum = Templum: place { $dice } ({ $tiles ->
 alea-offer-senatus = Senatus: place { $dice } (run { $run })
 alea-offer-castrum = Castrum: place { $dice } ({ $group ->
     [one] a single die
-   *[other] a group of { $group }
+   *[other] a group of { $group } dice
 })
 alea-offer-forum = Forum Romanum: place { $dice }
-alea-offer-latrina = Latrina: place { $dice }, because nothing else fits
-alea-offer-repete = Repete! Give back a chip and roll again (you have { $chips })
+alea-offer-latrina = Latrina: place { $dice }, because nothing else is possible
+alea-offer-repete = Repete! Return a chip and roll again ({ $chips ->
+    [one] your last one
+   *[other] you have { $chips }
+})
 alea-offer-again = { $count ->
     [0] Keep every { $face }
     [one] Roll one { $face } again
-   *[other] Roll { $count } dice that show { $face } again
+   *[other] Roll { $count } dice again (face { $face })
 }
 alea-offer-throw = Roll { $dice } again
 alea-offer-keep = Keep { $tiles }
@@ -53,17 +56,17 @@ alea-why-templum = Here you would have to add { $dice ->
     [one] one die
    *[other] { $dice } dice
 } showing at least { $pips } together.
-alea-why-senatus = None of your dice makes a run here that does not lie there already.
-alea-why-castrum = Every group you could make here lies there already.
-alea-why-forum = The Forum is full, and none of your dice would stand on a column.
-alea-why-latrina = Only who cannot place dice anywhere else uses the Latrina.
+alea-why-senatus = None of your dice makes a run here that is not already there.
+alea-why-castrum = Every group you could make here is already there.
+alea-why-forum = The Forum Romanum is full, and none of your dice would stand on a column.
+alea-why-latrina = The Latrina is allowed only if you cannot place dice anywhere else.
 
 ## What happened
 
-alea-pass-begun = Pass { $pass } begins with { $seat }. Provinces: { $provinces }. Patricians: { $patricians }.
+alea-pass-begun = Pass { $pass }, start player: { $seat }. Laid out: { $provinces }; { $patricians }.
 alea-round-begun = Round { $round }.
 alea-rolled = { $seat } rolls { $dice }.
-alea-rolled-again = { $seat } gives back a Repete! chip and rolls { $dice } instead of { $chosen }.
+alea-rolled-again = { $seat } returns a Repete! chip and rolls again: { $chosen } becomes { $dice }.
 alea-placed-templum = { $seat } places { $dice } in the Templum ({ $total ->
     [one] one die
    *[other] { $total } dice
@@ -81,13 +84,13 @@ alea-placed-templum-seen = { $seat } places { $dice } in the Templum ({ $total -
    *[other] { $tiles } Fortuna tiles
 }: { $values }.
 alea-heap-mixed = The Fortuna tiles laid aside are mixed again.
-alea-placed-senatus = { $seat } places { $dice } in the Senate.
-alea-placed-senatus-more = { $seat } places { $dice } in the Senate and now has { $run } there.
+alea-placed-senatus = { $seat } places { $dice } in the Senatus.
+alea-placed-senatus-more = { $seat } places { $dice } in the Senatus and now has { $run } there.
 alea-placed-castrum = { $seat } places { $dice } in the Castrum.
 alea-placed-castrum-more = { $seat } places { $dice } in the Castrum and now has { $group } there.
-alea-placed-forum = { $seat } places { $dice } in the Forum.
-alea-pushed-out = A { $face } of { $seat } is pushed out of the Forum into the Latrina.
-alea-placed-latrina = { $seat } cannot place anywhere and puts a { $face } into the Latrina.
+alea-placed-forum = { $seat } places { $dice } in the Forum Romanum.
+alea-pushed-out = { $seat }: a { $face } is pushed out of the Forum Romanum into the Latrina.
+alea-placed-latrina = { $seat } cannot place dice anywhere else and puts a { $face } into the Latrina.
 alea-dice-left-over = { $seat } has { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -108,17 +111,14 @@ alea-senate-cards-returned = { $count ->
     [one] One Senate card goes
    *[other] { $count } Senate cards go
 } under the stack.
-alea-province-taken = { $seat } takes { $province } for { $dice } in the Castrum.
+alea-province-taken = { $seat } takes { $province } (Castrum: { $dice }).
 alea-provinces-left = Out of the game: { $provinces }.
-alea-patrician-taken = { $seat } takes { $patrician } for the { $face } in the Forum.
+alea-patrician-taken = { $seat } takes { $patrician } (Forum Romanum: { $face }).
 alea-patricians-left = Out of the game: { $patricians }.
-alea-unrewarded = { $dice ->
-    [one] One die
-   *[other] { $dice } dice
-} of { $seat } { $dice ->
-    [one] wins
-   *[other] win
-} nothing: off to the Latrina.
+alea-unrewarded = { $seat }: { $dice ->
+    [one] One die wins nothing and goes
+   *[other] { $dice } dice win nothing and go
+} to the Latrina.
 alea-chips-gained = { $seat } receives { $chips ->
     [one] one Repete! chip
    *[other] { $chips } Repete! chips
@@ -140,28 +140,28 @@ alea-detail-lodging = { $roof } ({ $points }): { $residents }
 alea-detail-empty = { $roof } unoccupied ({ $points })
 alea-detail-unhoused = Without a province: { $patricians }
 alea-detail-senate = { $card }: { $points }
-alea-remark-hidden = Senate cards that lie face down count only at the end.
+alea-remark-hidden = Face-down Senate cards count only at the end.
 alea-remark-tie = A tie, also in unhoused patricians (value { $value }): { $seats } win together.
 alea-remark-tie-broken = A tie: { $seats } wins by the more valuable unhoused patricians (value { $value }).
 
 ## The table in lines
 
-alea-line-pass = Pass { $pass } of { $passes }, round { $round }; the start player is { $seat }
-alea-line-provinces = Provinces: { $provinces }
-alea-line-patricians = Patricians: { $patricians }
+alea-line-pass = Pass { $pass } of { $passes }, round { $round }; start player: { $seat }
+alea-line-provinces = To conquer: { $provinces }
+alea-line-patricians = To recruit: { $patricians }
 alea-line-templum = Templum: next { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, sum above { $pips }
-alea-line-templum-dice = Templum: { $seat } with { $dice }
-alea-line-senatus = Senatus: { $seat } with { $run }
-alea-line-castrum = Castrum: { $seat } with { $count ->
+alea-line-templum-dice = Templum · { $seat }: { $dice }
+alea-line-senatus = Senatus · { $seat }: { $run }
+alea-line-castrum = Castrum · { $seat }: { $count ->
     [one] one { $face }
-   *[other] { $count } dice that show { $face }
+   *[other] { $count } dice of face { $face }
 }
 alea-line-forum = Forum Romanum with { $columns } columns:
-alea-line-forum-die = Column { $column }: { $face } of { $seat }
-alea-line-latrina = Latrina: { $seat } with { $dice ->
+alea-line-forum-die = Column { $column }: { $face } ({ $seat })
+alea-line-latrina = Latrina · { $seat }: { $dice ->
     [one] one die
    *[other] { $dice } dice
 }
@@ -175,12 +175,15 @@ alea-line-player = { $seat }: { $dice ->
     [one] one Senate card
    *[other] { $senate } Senate cards
 }
-alea-line-rolled = Dice of { $seat }: { $dice }
-alea-line-owned = Owned by { $seat }: { $provinces }; { $patricians }
-alea-line-senate = Senate cards of { $seat }: { $cards }
+alea-line-rolled = { $seat } rolled: { $dice }
+alea-line-owned = { $seat } has: { $provinces }; { $patricians }
+alea-line-senate = { $seat }, Senate cards: { $cards }
 alea-line-drawn = { $seat } drew in this pass: Fortuna { $tiles }
-alea-line-remembered = Pass { $pass }: passed on { $cards } (then to { $seats })
-alea-line-score = Points of { $seat } if the game ended now: { $points }
+alea-line-remembered = Pass { $pass }, passed on by you: { $cards } (next: { $seats })
+alea-line-score = { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} if the game ended now
 
 # What a standing is made of, for hints.
 alea-feature-points = points so far
@@ -199,12 +202,12 @@ alea-feature-fortuna-points = Fortuna points
 alea-feature-chips = Repete! chips
 alea-feature-templum = prospects in the Templum
 alea-feature-templum-dice = dice in the Templum
-alea-feature-senatus = prospects in the Senate
-alea-feature-senatus-dice = dice in the Senate
+alea-feature-senatus = prospects in the Senatus
+alea-feature-senatus-dice = dice in the Senatus
 alea-feature-castrum = prospects in the Castrum
 alea-feature-castrum-dice = dice in the Castrum
-alea-feature-forum = prospects in the Forum
-alea-feature-forum-dice = dice in the Forum
+alea-feature-forum = prospects in the Forum Romanum
+alea-feature-forum-dice = dice in the Forum Romanum
 alea-feature-latrina = dice in the Latrina
 alea-feature-dice-left = dice to place
 alea-feature-equal-dice = equal dice

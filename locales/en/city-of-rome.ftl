@@ -11,7 +11,7 @@ city-ask-draft = { $passed ->
     [one] Which card do you keep? The other goes on to your right.
    *[other] Which card do you keep? The other { $passed } go on to your right.
   }
-city-ask-place = On which field do you put your builder?
+city-ask-place = Which field does your builder go to?
 city-ask-take = Which card do you take from the offer?
 city-ask-act = Build or produce? Free: { $bricks } building { $bricks ->
     [one] point
@@ -28,17 +28,17 @@ city-ask-act-produce = Do you want to produce as well? Free: { $cogs } productio
     [one] point
    *[other] points
   }.
-city-ask-site = Where shall { $card } stand?
-city-ask-pay = You lack { $missing ->
+city-ask-site = { $card }: where do you build it?
+city-ask-pay = { $card }: you are short of { $missing ->
     [one] one building point
    *[other] { $missing } building points
-  } for { $card }: how do you pay?
+  }. How do you pay?
 city-ask-school-deck = From which deck do you draw { $draws ->
     [one] a card
    *[other] { $draws } cards
   }?
 city-ask-school-keep = Which of the drawn cards do you keep?
-city-ask-school-return = Which card goes under deck { $deck } next? Later ones lie deeper.
+city-ask-school-return = Which card goes under deck { $deck } next? Each later one goes deeper.
 
 ## Answers
 
@@ -52,69 +52,81 @@ city-place = Field { $field } ({ $bricks } building { $bricks ->
   })
 city-take = Take { $card } (cost { $cost })
 city-build = Build { $card }
-city-build-pay = Build { $card }, paying { $markers ->
-    [0] { $money } money
-    [one] { $money ->
-        [0] the building point marker of { $places }
-       *[other] the building point marker of { $places } and { $money } money
-      }
+city-build-pay = Build { $card } ({ $markers ->
+    [0] { $money ->
+        [one] 1 coin
+       *[other] { $money } coins
+       }
    *[other] { $money ->
-        [0] the building point markers of { $places }
-       *[other] the building point markers of { $places } and { $money } money
+        [0] markers: { $places }
+        [one] 1 coin, markers: { $places }
+       *[other] { $money } coins, markers: { $places }
       }
-  }
+  })
 city-build-choose = Build { $card } and pay for { $missing ->
     [one] one missing building point
    *[other] { $missing } missing building points
   }
-city-produce = Produce{ $price ->
+city-produce = Produce: { $gains }{ $price ->
     [0] {""}
-   *[other] {" "}for { $price } money
-  }: { $gains }
-city-gain-money = { $count } money
-city-gain-influence = { $count } influence
+    [one] {" "}(costs 1 coin)
+   *[other] {" "}(costs { $price } coins)
+  }
+city-gain-money = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+city-gain-influence = { $count ->
+    [one] one influence marker
+   *[other] { $count } influence markers
+  }
 city-gain-markers = { $count ->
     [one] one building point marker
    *[other] { $count } building point markers
   }
-city-finish = End the turn
+city-finish = End turn
 city-finish-idle = Do nothing
-city-site = On { $at }, beside { $beside }
-city-site-public = On { $at }, beside { $beside } (counts { $strength })
-city-site-replace = On { $at }, replacing { $replaced }
+city-site = { $at } (beside: { $beside })
+city-site-public = { $at } (beside: { $beside } · counts { $strength })
+city-site-replace = { $at } (replaces: { $replaced })
 city-pay = { $markers ->
-    [0] Pay { $money } money
+    [0] Pay { $money ->
+        [one] 1 coin
+       *[other] { $money } coins
+      }
     [one] { $money ->
-        [0] Spend the building point marker of { $places }
-       *[other] Spend the building point marker of { $places } and { $money } money
+        [0] Spend a building point marker ({ $places })
+        [one] Spend a building point marker ({ $places }) and 1 coin
+       *[other] Spend a building point marker ({ $places }) and { $money } coins
       }
    *[other] { $money ->
-        [0] Spend the building point markers of { $places }
-       *[other] Spend the building point markers of { $places } and { $money } money
+        [0] Spend { $markers } building point markers ({ $places })
+        [one] Spend { $markers } building point markers ({ $places }) and 1 coin
+       *[other] Spend { $markers } building point markers ({ $places }) and { $money } coins
       }
   }
 city-draw = Draw from deck { $deck } ({ $cards ->
     [one] one card left
    *[other] { $cards } cards left
   })
-city-return = Put { $card } under it
+city-return = Put { $card } underneath
 
 ## Why not
 
-city-why-taken = A builder of { $seat } stands on this field already.
-city-why-produced = This builder has produced already.
-city-why-production-price = You lack production points, and the money to buy them.
-city-why-no-harvest = Production would bring you nothing now.
-city-why-built = This builder has built already.
+city-why-taken = There is already a builder here: { $seat }.
+city-why-produced = This builder has already produced.
+city-why-production-price = You are short of production points, and of coins to buy them.
+city-why-no-harvest = Producing would bring you nothing now.
+city-why-built = This builder has already built.
 city-why-full = Your city is full; only an aqueduct can still replace something.
-city-why-cost = Costs { $cost }: you lack { $missing ->
+city-why-cost = Costs { $cost }: you are short of { $missing ->
     [one] one building point
    *[other] { $missing } building points
-  } and can pay neither with markers nor with money.
+  }, and even together your building point markers and coins (2 per point) do not cover that.
 
 ## What happened
 
-city-told-begun = { $seat } is the first start player.
+city-told-begun = First start player: { $seat }.
 city-told-drafted = { $seat } keeps a card and passes on { $passed ->
     [one] one
    *[other] { $passed }
@@ -125,9 +137,9 @@ city-told-drafted-own = { $seat } keeps { $card } and passes on { $passed ->
   }.
 city-told-drafted-last = { $seat } gets the last card.
 city-told-drafted-last-own = { $seat } gets the last card: { $card }.
-city-told-round = Round { $round }, start player { $seat }. On offer: { $cards }.
-city-told-influence-card = Influence card { $value } is laid out.
-city-told-placed = { $seat } puts a builder on field { $field } ({ $bricks } building { $bricks ->
+city-told-round = Round { $round }, start player: { $seat }. Offer: { $cards }.
+city-told-influence-card = Influence card { $value } comes up.
+city-told-placed = { $seat } places a builder, field { $field } ({ $bricks } building { $bricks ->
     [one] point
    *[other] points
   }, { $cogs } production { $cogs ->
@@ -135,31 +147,52 @@ city-told-placed = { $seat } puts a builder on field { $field } ({ $bricks } bui
    *[other] points
   }).
 city-told-taken = { $seat } takes { $card }.
-city-told-built = { $seat } builds { $card } on { $at }.
-city-told-built-paid = { $seat } builds { $card } on { $at } and pays { $markers ->
-    [0] { $money } money
+city-told-built = { $seat } builds { $card } ({ $at }).
+city-told-built-paid = { $seat } builds { $card } ({ $at }) and pays { $markers ->
+    [0] { $money ->
+        [one] 1 coin
+       *[other] { $money } coins
+      }
     [one] { $money ->
         [0] one building point marker
-       *[other] one building point marker and { $money } money
+        [one] one building point marker and 1 coin
+       *[other] one building point marker and { $money } coins
       }
    *[other] { $money ->
         [0] { $markers } building point markers
-       *[other] { $markers } building point markers and { $money } money
+        [one] { $markers } building point markers and 1 coin
+       *[other] { $markers } building point markers and { $money } coins
       }
   }.
-city-told-built-replacing = { $seat } builds { $card } on { $at }, replacing { $replaced }{ $markers ->
+city-told-built-replacing = { $seat } builds { $card } ({ $at }, replaces: { $replaced }){ $markers ->
     [0] { $money ->
         [0] {""}
-       *[other] , and pays { $money } money
+        [one] {" "}and pays 1 coin
+       *[other] {" "}and pays { $money } coins
       }
-   *[other] , and spends a building point marker
+    [one] {" "}and pays one building point marker{ $money ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $money } coins
+      }
+   *[other] {" "}and pays { $markers } building point markers{ $money ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $money } coins
+      }
   }.
-city-told-stars = { $card }: { $seat } gains { $influence } influence for { $influence ->
-    [one] the star
-   *[other] the stars
+city-told-stars = { $card }: { $seat } gains { $influence ->
+    [one] one influence marker for the star
+   *[other] { $influence } influence markers for the stars
   }.
-city-told-market = { $card }: { $seat } gains { $money } money.
-city-told-arena = { $card }: { $seat } gains { $influence } influence.
+city-told-market = { $card }: { $seat } gains { $money ->
+    [one] 1 coin
+   *[other] { $money } coins
+  }.
+city-told-arena = { $card }: { $seat } gains { $influence ->
+    [one] one influence marker
+   *[other] { $influence } influence markers
+  }.
 city-told-therma = { $card }: { $seat } puts { $points } point { $points ->
     [one] marker
    *[other] markers
@@ -172,27 +205,34 @@ city-told-school-drew-own = { $seat } draws from deck { $deck }: { $cards }.
 city-told-school-kept = { $seat } keeps one card; the rest goes under deck { $deck }.
 city-told-school-kept-own = { $seat } keeps { $card }; the rest goes under deck { $deck }.
 city-told-school-returned = { $seat } puts { $card } under deck { $deck }.
-city-told-produced = { $seat } produces{ $paid ->
+city-told-produced = { $seat } produces: { $gains }{ $paid ->
     [0] {""}
-   *[other] {" "}for { $paid } money
-  }: { $gains }.
+    [one] {" "}(for 1 coin)
+   *[other] {" "}(for { $paid } coins)
+  }.
 city-told-idle = { $seat } takes no action.
-city-told-influence-won = { $seat } wins the comparison of influence, gives up { $markers } influence and takes influence { $cards ->
+city-told-influence-won = { $seat } has the most influence, returns { $markers ->
+    [one] one influence marker
+   *[other] { $markers } influence markers
+  } and takes influence { $cards ->
     [one] card { $values }
    *[other] cards { $values }
   }.
-city-told-influence-tied = Influence is tied: { $cards ->
-    [one] card { $values } stays where it is
-   *[other] cards { $values } stay where they are
+city-told-influence-tied = Tie for the most influence: { $cards ->
+    [one] Card { $values } stays
+   *[other] Cards { $values } stay
+  } on the table.
+city-told-influence-lapsed = Tie for the most influence in the last round: { $cards ->
+    [one] Nobody gets card { $values }
+   *[other] Nobody gets cards { $values }
   }.
-city-told-influence-lapsed = Influence is tied in the last round: { $cards ->
-    [one] card { $values } goes
-   *[other] cards { $values } go
-  } to nobody.
 city-told-finished = { $many ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
-  } with { $points } points.
+  } with { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 
 ## Score
 
@@ -201,7 +241,7 @@ city-score-houses-3 = Districts of value 3
 city-score-houses-4 = Districts of value 4
 city-score-aqueducts = Aqueducts
 city-score-temples = Temples
-city-score-money = Money
+city-score-money = Coins
 city-score-influence = Influence markers
 city-score-influence-cards = Influence cards
 city-detail-district = { $houses ->
@@ -227,22 +267,31 @@ city-detail-influence = { $markers ->
   }, one point for every two
 city-detail-influence-card = card { $value }
 city-remark-winner = { $winners } wins with the most points.
-city-remark-tied = { $seats } are tied on points.
+city-remark-tied = Tie on points: { $seats }.
 city-remark-tie-influence = { $winners } wins with more influence markers.
-city-remark-tie-money = { $winners } wins with equal influence and more money.
-city-remark-tie-shared = { $winners } share the victory: equal influence, equal money.
+city-remark-tie-money = { $winners } wins with as much influence and more coins.
+city-remark-tie-shared = { $winners } share the victory: equal influence, equal coins.
 
 ## The position as text
 
-city-show-round = Round { $round } of { $rounds }, start player { $start }
-city-show-draft = Opening hands are being chosen; the start player is { $start }
+city-show-round = Round { $round } of { $rounds }, start player: { $start }
+city-show-draft = Opening hands are being chosen; start player: { $start }
 city-show-over = The game is over
 city-show-strip = Emperor > { $one } [{ $at1 }] { $two } [{ $at2 }] { $three } [{ $at3 }] { $four } [{ $at4 }] { $five } [{ $at5 }]
 city-show-offer = On offer: { $cards }
 city-show-decks = Decks: { $decks }
-city-show-known = Put under deck { $deck } by you, from the top: { $cards }
-city-show-influence = Influence cards lying: { $cards }
-city-show-player = { $seat }: { $money } money, { $influence } influence, { $score } points at the moment
+city-show-known = You put these under deck { $deck }, from the top: { $cards }
+city-show-influence = Influence cards on the table: { $cards }
+city-show-player = { $seat }: { $money } { $money ->
+    [one] coin
+   *[other] coins
+  }, { $influence } influence { $influence ->
+    [one] marker
+   *[other] markers
+  }, { $score } { $score ->
+    [one] point
+   *[other] points
+  } if the game ended now
 city-show-hand = {"  "}Hand: { $cards }
 city-show-hand-hidden = {"  "}Hand: { $cards }, and { $count ->
     [one] one hidden card (deck { $decks })
@@ -266,18 +315,18 @@ city-show-peeked = To choose from: { $cards }
 city-show-passed-on = Passed on by you and still hidden: { $cards }
 
 # What a standing is made of, for hints.
-city-feature-money = money
+city-feature-money = coins
 city-feature-districts = points of your districts
 city-feature-district-hopes = districts that can still grow
 city-feature-aqueducts = aqueducts
 city-feature-temples = temples
 city-feature-public-places = room beside public buildings
 city-feature-harvest = production
-city-feature-building-markers = building points laid by
-city-feature-announced = the building just begun
+city-feature-building-markers = building point markers on your farms
+city-feature-announced = the building you announced
 city-feature-hand = good cards in hand
 city-feature-hand-cards = cards in hand
-city-feature-builders = builders on the strip
+city-feature-builders = builders on the action strip
 city-feature-influence = influence
 city-feature-influence-cards = influence cards won
 city-feature-influence-hopes = the next influence card

@@ -10,7 +10,7 @@ client-alea-moment-placing = Pass { $pass }/{ $passes } · round { $round }
 client-alea-moment-templum = Pass { $pass }/{ $passes } · Templum
 client-alea-moment-senatus = Pass { $pass }/{ $passes } · Senatus
 client-alea-moment-castrum = Pass { $pass }/{ $passes } · Castrum
-client-alea-moment-forum = Pass { $pass }/{ $passes } · Forum
+client-alea-moment-forum = Pass { $pass }/{ $passes } · Forum Romanum
 client-alea-moment-over = The game is over
 
 ## The table
@@ -29,7 +29,7 @@ client-alea-chips = { $chips ->
     [one] One Repete! chip
    *[other] { $chips } Repete! chips
 }
-client-alea-place = Place in the { $building }
+client-alea-place = Place: { $building }
 client-alea-lay-down = Lay down
 client-alea-dice-left = { $dice ->
     [0] No dice left
@@ -39,8 +39,8 @@ client-alea-dice-left = { $dice ->
 client-alea-shakes = { $name } shakes the cup
 client-alea-threw = { $name } has rolled
 client-alea-start-player = Start player
-client-alea-back = Back to mine
-client-alea-look = Look at what { $name } owns
+client-alea-back = Back to my area
+client-alea-look = View area: { $name }
 client-alea-score = { $points ->
     [one] One point
    *[other] { $points } points
@@ -56,8 +56,8 @@ client-alea-facts = { $dice ->
     [one] one Senate card
    *[other] { $cards } Senate cards
 }, Fortuna { $fortuna }.
-client-alea-remembered = In pass { $pass } you passed on: { $cards }.
-client-alea-goods = Belongings
+client-alea-remembered = Pass { $pass }, passed on by you: { $cards }.
+client-alea-goods = Possessions
 client-alea-lodgings = Provinces and who lives there
 client-alea-unhoused = Patricians without a province
 client-alea-no-lodgings = No province and no patrician yet.
@@ -96,8 +96,8 @@ client-alea-templum-next = Next: { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, sum above { $pips }
-client-alea-senatus-bare = Runs stand here.
-client-alea-castrum-bare = Groups of equal dice stand here.
+client-alea-senatus-bare = Room for runs.
+client-alea-castrum-bare = Room for groups of equal dice.
 client-alea-latrina-bare = Nobody here.
 client-alea-latrina-gives = a chip for every die
 
@@ -107,9 +107,9 @@ client-alea-preview-templum = { $tiles ->
    *[other] { $tiles } Fortuna tiles and the lead
 }
 client-alea-preview-senatus = Place { $place }: a Senate card
-client-alea-preview-senatus-not = Place { $place }: nothing as yet
+client-alea-preview-senatus-not = Place { $place }: nothing yet
 client-alea-preview-castrum = Place { $place }: a province
-client-alea-preview-castrum-not = Place { $place }: nothing as yet
+client-alea-preview-castrum-not = Place { $place }: nothing yet
 client-alea-preview-forum = Column { $place }: a patrician
 client-alea-preview-forum-pushes = Column { $place }, pushes out:
 client-alea-preview-forum-pair = Columns { $place } and { $second }: two patricians
@@ -120,86 +120,86 @@ client-alea-preview-more = with more dice
 
 ## Help
 client-alea-topic-templum = Templum
-client-alea-about-templum = The first to come places one die. Everybody after that must have one die more here than the last to come, with a higher sum; dice that already stand here count. For every die placed you draw a Fortuna tile. At the end of the pass the leader keeps two of his tiles, the others one.
+client-alea-about-templum = The first to come places one die. Everybody after that must have one die more here than the leader, with a higher sum; dice you already have here count. For every die placed you draw a Fortuna tile. At the end of the pass the leader keeps two of their tiles, everybody else one.
 client-alea-topic-senatus = Senatus
-client-alea-about-senatus = One run of consecutive numbers per player, to be extended later at either end. No two runs may be alike. The longest run (then the one with the highest die) chooses one of three Senate cards and passes on the rest.
+client-alea-about-senatus = One run of consecutive numbers per player, to be extended later at either end. No two runs may be alike. The longest run (then the one with the highest die) keeps one of three Senate cards. With three or more players the second best chooses from the rest, with five the third as well; what is left goes under the stack.
 client-alea-topic-castrum = Castrum
-client-alea-about-castrum = Any number of equal dice at a time. Groups may grow; no two groups of the same number and size may stand here. The largest group (then the highest number) chooses a province first.
+client-alea-about-castrum = Any number of equal dice at a time. Groups may grow; no two groups of the same number and size are allowed. The largest group (then the highest number) chooses a province first.
 client-alea-topic-forum = Forum Romanum
 client-alea-about-forum = One die, or two that make 5. Low dice stand left, a new one in front of its equals; what slides off the right end goes to the Latrina. From the left, every die takes a patrician.
 client-alea-topic-latrina = Latrina
-client-alea-about-latrina = Only who can place dice nowhere else puts one here. Dice pushed out of the Forum and dice that win nothing also end here. At the end of the pass each brings a Repete! chip.
+client-alea-about-latrina = Only if you can place dice nowhere else do you put one here. Dice pushed out of the Forum Romanum and dice that win nothing also end up here. At the end of the pass each brings a Repete! chip.
 client-alea-topic-chips = Repete! chips
-client-alea-about-chips = Give one back after rolling to roll any of your dice again, as often as you have chips. Take up the dice first; without any, all are rolled. Two chips left at the end are worth a point.
+client-alea-about-chips = Return one after rolling to roll any of your dice again, as often as you have chips. Pick up the dice first; without any, all are rolled. Two chips left at the end are worth a point.
 client-alea-topic-fortuna = Fortuna tiles
 client-alea-about-fortuna = Worth 1 to 3 points each at the end of the game. There are eight ones, fourteen twos and eight threes.
 client-alea-topic-laid-aside = Laid aside
 client-alea-about-laid-aside = Fortuna tiles that nobody kept. They come back only when the heap is empty.
 client-alea-topic-drawn = Drawn in this pass
 client-alea-about-drawn = Only you see them. At the end of the pass you keep one of them, or two if you lead in the Templum.
-client-alea-senate-named = Number and name are given in the rulebook; what the card scores is a reconstruction, because the leaflet is not available to us.
+client-alea-senate-named = Number and name are given in the rulebook; what the card scores is reconstructed, because the leaflet is not available to us.
 client-alea-topic-province-stack = Covered provinces
 client-alea-about-province-stack = At the beginning of every pass as many are laid out from here as there are players.
 client-alea-topic-patrician-stack = Covered patricians
 client-alea-about-patrician-stack = At the beginning of every pass as many are laid out from here as the Forum has columns.
 client-alea-topic-senate-stack = Senate cards
-client-alea-about-senate-stack = Secret until the end of the game, where they bring points or lodging.
+client-alea-about-senate-stack = Secret until the end of the game, when they bring points or a lodging. What you passed on the game keeps showing you, because you saw it.
 client-alea-topic-unhoused = Without a province
-client-alea-about-unhoused = They score nothing, but decide a tie.
+client-alea-about-unhoused = They score nothing, but decide a tie: the greater sum of their values wins.
 client-alea-topic-score = Your points so far
 client-alea-about-score = If the game ended now, with the best housing of your patricians and your Senate cards. Only you see it.
-client-alea-about-province = Worth { $value } if at least one fitting patrician lives here, otherwise one point less. Room for one woman and one man of the same colour.
+client-alea-about-province = Worth { $value } if at least one patrician of its colour lives here, otherwise one point less. Room for one woman and one man of the same colour.
 client-alea-about-free-province = Worth 0 if somebody lives here, otherwise one point less. Room for one woman and one man who share any one colour.
 client-alea-about-patrician = Worth { $value } in a province of the same colour; nothing without one. A province takes one woman and one man.
 
 ## First game
 client-alea-guide-roll-1 = Welcome to Rome! You have eight dice. Tap the cup to roll them all.
-client-alea-guide-buildings = Every roll goes to exactly one building. Castrum, Senatus and Forum each want quite different dice, and each has something else to win.
+client-alea-guide-buildings = Every roll goes to exactly one building. Castrum, Senatus and Forum Romanum each want quite different dice, and each has something else to win.
 client-alea-guide-castrum = Equal dice go to the Castrum. At the end of the pass the largest group is the first to choose one of the provinces below it.
-client-alea-guide-place-1 = Take up your equal dice: buildings that accept them glow and tell you what you would get now. Then tap the Castrum. You may also place something else.
+client-alea-guide-place-1 = Pick up your equal dice: buildings that accept them glow and tell you what you would get now. Then tap the Castrum. You may also place something else.
 client-alea-guide-roll-2 = From now on you roll only the dice you have left. The pass ends with the round in which somebody places the last one.
 client-alea-guide-senatus = A run such as 3-4-5 goes to the Senatus. The longest run looks at three Senate cards and keeps one in secret.
-client-alea-guide-place-2 = It works the other way round as well: tap a building first, say the Senatus, and the dice that fit there glow.
-client-alea-guide-forum = In the Forum low dice stand left. From the left, every die takes a patrician at the end; what falls off the last column gets none.
-client-alea-guide-place-3 = One die may go to the Forum, or two that make 5 together. The pale die shows where yours would stand and whom it pushes out.
-client-alea-guide-latrina = Dice that win nothing end in the Latrina. Each brings a Repete! chip, which lets you roll again in the next pass.
-client-alea-guide-place-4 = A bad roll? If you have chips, take up the dice you do not like and tap the chip: one tap, and they fall anew.
-client-alea-guide-senate = Keep one Senate card in secret. Choose one that fits what you are collecting.
+client-alea-guide-place-2 = It works the other way round as well: tap a building first, say the Senatus, and the dice it accepts glow.
+client-alea-guide-forum = In the Forum Romanum low dice stand left. From the left, every die takes a patrician at the end; what falls off the last column gets none.
+client-alea-guide-place-3 = One die may go to the Forum Romanum, or two that make 5 together. The pale die shows where yours would stand and whom it pushes out.
+client-alea-guide-latrina = Dice that win nothing end up in the Latrina. Each brings a Repete! chip, which lets you roll again in the next pass.
+client-alea-guide-place-4 = A bad roll? If you have chips, pick up the dice you do not like and tap the chip to roll them again.
+client-alea-guide-senate = Keep one Senate card in secret. Choose one that suits what you are collecting.
 client-alea-guide-province-1 = You may choose a province! It counts in full only if a patrician of the same colour moves in.
 client-alea-guide-province-2 = A province in a colour you already have patricians for is worth the most.
 client-alea-guide-patrician-1 = Take a patrician who finds a home: in the colour of one of your provinces. Each takes one woman and one man.
 client-alea-guide-patrician-2 = Your patricians move in by themselves in the way that is worth the most. The number beside your name keeps count; only you see it.
 
 ## Rules page
-client-alea-rules-aim = What it is about
-client-alea-rules-aim-text = You roll eight dice and place them bit by bit in the buildings of Rome. They win provinces, patricians to live there, Senate cards and Fortuna's favour. Whoever has the most points at the end wins.
-client-alea-rules-setup = Before the game
-client-alea-rules-setup-text = Everybody has eight dice. In every pass provinces and patricians are laid out face up. The Templum, its Fortuna tiles and Senate card IV are only used by four and five players.
+client-alea-rules-aim = Aim of the game
+client-alea-rules-aim-text = You roll eight dice and place them bit by bit in the buildings of Rome. They win provinces, patricians to live there, Senate cards and Fortuna's favour. After five passes, six with two or three players, the greatest fame wins.
+client-alea-rules-setup = Setup
+client-alea-rules-setup-text = Everybody has eight dice. In every pass provinces and patricians are laid out face up. The Templum, its Fortuna tiles and Senate card IV are used only with four and five players.
 client-alea-rules-players = Players
 client-alea-rules-row-passes = Passes
 client-alea-rules-row-provinces = Provinces in each pass
-client-alea-rules-row-columns = Columns of the Forum, and patricians
+client-alea-rules-row-columns = Columns of the Forum Romanum, and patricians
 client-alea-rules-row-cards = Senate cards won in each pass
 client-alea-rules-placing = A turn
-client-alea-rules-placing-text = In turn, roll all dice you have left, then place at least one of them in exactly one building, in exactly one of the ways it allows. You need not place all that would fit.
-client-alea-rules-repete-text = After rolling you may give back a Repete! chip and roll any of your dice again, as often as you have chips.
-client-alea-rules-end-text = When somebody has placed the last die, the round is finished and the pass ends. Dice not placed go to the Latrina. Then the buildings are evaluated one after another, and the next player to the left becomes start player.
+client-alea-rules-placing-text = In turn, roll all dice you have left, then place at least one of them in exactly one building, in exactly one of the ways it allows. You need not place every die you could.
+client-alea-rules-repete-text = After rolling you may return a Repete! chip and roll any of your dice again, as often as you have chips.
+client-alea-rules-end-text = When somebody has placed their last die, the round is played to its end and the pass is over. Dice not placed go to the Latrina. Then the buildings are evaluated one after another, and the next player to the left becomes start player.
 client-alea-rules-buildings = The buildings
-client-alea-rules-templum-place = The first places one die. Whoever comes next must have one die more here than the one before, with a higher sum in total; whoever already stands here adds only what is missing. Every die placed draws a Fortuna tile, seen by its owner alone.
+client-alea-rules-templum-place = The first places one die. Whoever comes next must have one die more here than the one before, with a higher sum in total; whoever already has dice here adds only what is missing. Every die placed draws a Fortuna tile, seen by its owner alone.
 client-alea-rules-templum-win = End of the pass: the player with the most dice keeps two of the tiles drawn in this pass, everybody else here keeps one. If only a single die stands here, it brings a second tile.
 client-alea-rules-senatus-place = Each player may have one run of consecutive numbers here, also a single die, and extend it later at both ends. Two equal runs are never allowed.
-client-alea-rules-senatus-win = End of the pass: the longest run wins, with equal length the one with the highest number. The best looks at three Senate cards, keeps one and passes on the rest; two players win with three or four at the table, three with five. All other dice go to the Latrina.
+client-alea-rules-senatus-win = End of the pass: the longest run wins, with equal length the one with the highest number. It looks at three Senate cards and keeps one. With two players that is all; with three or four the next run chooses from the other two, with five the third gets the last card. What is left goes face down under the stack, all other dice to the Latrina.
 client-alea-rules-castrum-place = Any number of dice of one number. Later you may add to a group or begin one of another number. Two groups of the same number and the same size are never allowed.
 client-alea-rules-castrum-win = End of the pass: the largest group, with equal size the one with the highest number, takes a province of its choice, then the next, as long as there are provinces. All other dice go to the Latrina.
 client-alea-rules-forum-place = One die, or two that make 5 together. The dice stand in ascending order from the left; a new die goes in front of its equals and moves the others to the right. Whatever is pushed off the last column goes to the Latrina. Dice that would not stand on a column may not be placed.
-client-alea-rules-forum-win = End of the pass: from left to right, every die takes a patrician of its owner's choice.
+client-alea-rules-forum-win = End of the pass: from left to right, every die takes a patrician of its owner's choice. Patricians that are left over leave the game, and so do provinces.
 client-alea-rules-latrina-place = Only if you can place dice nowhere else, one of them goes here.
 client-alea-rules-latrina-win = End of the pass: a Repete! chip for each die.
-client-alea-rules-score = The end
-client-alea-rules-housing-text = In every province one woman and one man of its colour may live. Patricians who live somewhere score their value, others nothing. A province where somebody lives scores its value, an unoccupied one a point less. The grey province is worth nothing, but takes a woman and a man of any one colour. The best housing is found for you.
+client-alea-rules-score = End of the game
+client-alea-rules-housing-text = In every province one woman and one man of its colour may live. Patricians who live somewhere score their value, others nothing. A province where somebody lives scores its value, an unoccupied one a point less. The free province scores 0, so unoccupied it costs a point, but it takes a woman and a man of any one colour. The best housing is found for you.
 client-alea-rules-example-text = Here: 3 for the province, 3 for the woman and 1 for the man, 7 points in all.
 client-alea-rules-rest-text = Fortuna tiles score what they show, every two Repete! chips one point, Senate cards as they say.
-client-alea-rules-tie-text = In a tie, the more valuable patricians without a province decide; after that the victory is shared.
+client-alea-rules-tie-text = In a tie, the greater sum of the patricians without a province decides; after that the victory is shared.
 client-alea-rules-senate = The Senate cards
-client-alea-rules-senate-text = The leaflet with the printed cards is not available to us. These nineteen were designed to fit everything that is known of them: their number, that there are thirteen kinds, that one of them houses patricians, and what they bring in the rulebook's example. Only the name of card IV is taken from the original rules.
+client-alea-rules-senate-text = The leaflet with the printed cards is not available to us. These nineteen are reconstructed and match everything that is known: their number, that there are thirteen kinds, that one of them houses patricians, and what they bring in the rulebook's example. Only the name of card IV is taken from the original rules.
 client-alea-rules-printed = (named in the rulebook)

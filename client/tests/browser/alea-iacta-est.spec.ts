@@ -68,7 +68,7 @@ async function rerollOnce(page: Page, hand: Hand): Promise<void> {
   await take(page, hand, first('.repete.able'));
   await expect(chips).toHaveText(String(before - 1));
   const shown = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
-  expect(shown.filter((sentence) => /noch einmal werfen|roll again\?/i.test(sentence))).toEqual([]);
+  expect(shown.filter((sentence) => /noch einmal würfeln|roll again\?/i.test(sentence))).toEqual([]);
 }
 
 test('Alea Iacta Est: a whole game for two by mouse, in German', async ({ browser, server }) => {

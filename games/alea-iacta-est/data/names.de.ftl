@@ -1,6 +1,6 @@
 ## Senatskarten
 
-alea-senate-reconstructed = Diese Karte ist nachgebaut: Das Beiblatt mit den gedruckten Senatskarten liegt uns nicht vor; bekannt sind nur ihre Anzahl und wenige Eigenschaften.
+alea-senate-reconstructed = Diese Karte ist rekonstruiert: Das Beiblatt mit den gedruckten Senatskarten liegt uns nicht vor; bekannt sind nur ihre Anzahl und wenige Eigenschaften.
 alea-senate-many-provinces = Viele Provinzen
 alea-senate-many-provinces-text = Ein Punkt je eigener Provinz, ob besetzt oder nicht.
 alea-senate-many-patricians = Viele Patrizier

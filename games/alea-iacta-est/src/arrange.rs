@@ -12,12 +12,15 @@ use crate::fortuna::Tiles;
 use crate::play::{self, empty_table, senate_cards_in_play};
 use crate::pool::{DICE_EACH, FACES, Pool};
 use crate::senate::{PACKET, SenateCard};
-use crate::state::{Piles, State, columns, has_templum, provinces_laid_out};
+use crate::state::{MOST_PASSES, Piles, State, columns, has_templum, provinces_laid_out};
 use crate::tiles::{Patrician, Province, Tile, TileSet};
 use crate::turn::place::Place;
 use crate::turn::roll::Roll;
 use crate::turn::round::EndRound;
 use crate::{AleaIactaEst, Options, purpose};
+
+/// More chips than this nobody can win in a whole game.
+const MOST_CHIPS: u8 = DICE_EACH * MOST_PASSES as u8;
 
 /// A partial position. All fields may be left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -90,9 +93,10 @@ impl Arrange for AleaIactaEst {
         templum(&mut state, scenario)?;
         buildings_obey_their_rules(&state)?;
         let dice = cx.dice(purpose::provinces(state.pass));
-        lay_out("provinces", &mut state.provinces, &scenario.provinces, provinces_laid_out(seats), dice)?;
+        let passes = state.passes() - state.pass + 1;
+        lay_out("provinces", &mut state.provinces, &scenario.provinces, provinces_laid_out(seats), passes, dice)?;
         let dice = cx.dice(purpose::patricians(state.pass));
-        lay_out("patricians", &mut state.patricians, &scenario.patricians, columns(seats), dice)?;
+        lay_out("patricians", &mut state.patricians, &scenario.patricians, columns(seats), passes, dice)?;
         let needed = (state.passes() - state.pass + 1) * PACKET as u8;
         if state.senate_stack.len() < needed {
             let problem = format!("only {} Senate cards are left, but {needed} may be drawn", state.senate_stack.len());
@@ -111,6 +115,10 @@ fn seat_at(place: &str, seat: Seat, seats: SeatCount) -> Result<Seat, ScenarioEr
 fn owned(state: &mut State, seat: Seat, player: &ScenarioPlayer) -> Result<(), ScenarioError> {
     let place = |zone: &str| format!("players[{}].{zone}", seat.0);
     let own = &mut state.players[seat];
+    if player.chips > MOST_CHIPS {
+        let problem = format!("{}: eight dice in six passes bring at most {MOST_CHIPS} chips", player.chips);
+        return Err(ScenarioError::at(place("chips"), problem));
+    }
     own.chips = player.chips;
     for province in &player.provinces {
         take(&place("provinces"), &mut state.provinces.stack, *province)?;
@@ -217,6 +225,15 @@ fn templum(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioError> 
     if most.is_empty() || !state.seats.seats().all(behind) {
         return Err(ScenarioError::at("templum_leader", "whoever placed last has the most dice and the highest sum"));
     }
+    for seat in state.seats.seats().filter(|seat| !dice[*seat].is_empty()) {
+        // Each placement was one die longer than the one before, and higher.
+        let outbids = |other: Seat| dice[seat].len() > dice[other].len() && dice[seat].pips() > dice[other].pips();
+        let apart = |other: Seat| dice[other].is_empty() || outbids(other) || dice[seat].len() < dice[other].len();
+        if !state.seats.seats().filter(|other| *other != seat).all(apart) {
+            let problem = "every bid has more dice and a higher sum than those before";
+            return Err(ScenarioError::at(format!("players[{}].templum", seat.0), problem));
+        }
+    }
     state.templum.last = Some(leader);
     Ok(())
 }
@@ -239,14 +256,20 @@ fn buildings_obey_their_rules(state: &State) -> Result<(), ScenarioError> {
     }
 }
 
-/// What the scenario names is laid out, and more is drawn until there is enough.
+/// What the scenario names is laid out, and more is drawn until there is enough. The stack lasts for the passes to come.
 fn lay_out<T: Tile + std::fmt::Debug>(
     place: &str,
     piles: &mut Piles<TileSet<T>>,
     named: &[T],
     count: u8,
+    passes: u8,
     dice: &mut Dice,
 ) -> Result<(), ScenarioError> {
+    let (left, needed) = (piles.stack.len(), count * passes);
+    if left < needed {
+        let problem = format!("only {left} are left, but {needed} will be laid out");
+        return Err(ScenarioError::at(place, problem));
+    }
     if named.len() > usize::from(count) {
         return Err(ScenarioError::at(place, format!("{count} are laid out")));
     }
@@ -255,9 +278,6 @@ fn lay_out<T: Tile + std::fmt::Debug>(
         piles.display.insert(*tile);
     }
     play::lay_out(piles, count, dice);
-    if piles.display.len() < count {
-        return Err(ScenarioError::at(place, "there are not enough left"));
-    }
     Ok(())
 }
 

@@ -74,6 +74,22 @@ fn the_third_and_those_outside_know_nothing_of_the_others_cards() {
     }
 }
 
+// Ruling A32
+#[test]
+fn cards_passed_on_are_shown_for_good_to_whoever_saw_them_and_to_nobody_else() {
+    let mut table = after_the_senate();
+    let passed = table.view(A).remembered;
+    while table.state().pass < 3 {
+        let (seat, first) = (table.asked().expect("the game goes on"), table.offers()[0]);
+        table.play(seat, first);
+    }
+    assert_eq!(table.view(A).remembered[0], passed[0]);
+    assert_eq!(table.view(B).remembered[0].cards.len(), 1);
+    let of_the_first_pass = |seat| table.view(seat).remembered.iter().any(|memory| memory.pass == 1);
+    assert!(!of_the_first_pass(C) && !of_the_first_pass(D) && !of_the_first_pass(E));
+    assert!(table.0.view(Viewer::Spectator).remembered.is_empty());
+}
+
 #[test]
 fn two_cards_left_by_a_lone_senator_are_remembered_by_him() {
     let mut table =

@@ -103,9 +103,32 @@ fn problems_are_named_with_their_place() {
             "players: only 17 Senate cards are left, but 18 may be drawn",
         ),
         (2, json!({ "provinces": ["red-1", "red-2", "red-3"] }), "provinces: 2 are laid out"),
+        (
+            2,
+            json!({ "players": [{ "chips": 250 }] }),
+            "players[0].chips: 250: eight dice in six passes bring at most 48 chips",
+        ),
+        (
+            4,
+            json!({ "templum_leader": 2, "players": [{ "templum": [2] }, { "templum": [3] }, { "templum": [3, 4] }] }),
+            "players[0].templum: every bid has more dice and a higher sum than those before",
+        ),
+        (5, json!({ "players": [{ "provinces": ["red-1"] }] }), "provinces: only 24 are left, but 25 will be laid out"),
     ] {
         assert_eq!(problem(count, scenario.clone()), expected, "{scenario}");
     }
+}
+
+#[test]
+fn chips_on_top_of_all_that_a_scenario_may_give_do_not_wrap() {
+    let scenario = json!({ "turn": 1, "rolled": [6], "players": [{ "chips": 48 }, { "latrina": 7, "chips": 48 }] });
+    let mut table = Table::arrange(2, scenario);
+    table.place(table::B, Building::Forum, &[6]);
+    while table.state().pass == 1 {
+        let (seat, first) = (table.asked().unwrap(), table.offers()[0]);
+        table.play(seat, first);
+    }
+    assert_eq!((table.state().players[A].chips, table.state().players[table::B].chips), (56, 55));
 }
 
 #[test]

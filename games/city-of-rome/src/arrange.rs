@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
+use saturnalia_rules::{Arrange, Context, Known as _, ScenarioError, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
+use crate::building::public;
 use crate::cards::{Card, Colour, Deck, Family};
 use crate::city::City;
 use crate::city::grid::{Cell, Cells, START_FARM};
@@ -39,6 +40,8 @@ pub struct Scenario {
     pub decks: BTreeMap<Deck, Vec<Card>>,
     /// Values of the influence cards beside the offer.
     pub lying: Vec<u8>,
+    /// Cards out of the game: replaced by aqueducts.
+    pub removed: Vec<Card>,
     pub seats: Vec<ScenarioSeat>,
 }
 
@@ -88,6 +91,11 @@ fn from_school() -> Origin {
 }
 
 type Result<T> = std::result::Result<T, ScenarioError>;
+
+/// The coins of the box, and its influence markers. Play itself never runs out of them, but who begins with no more than these
+/// cannot count past what a number holds.
+const COINS: u8 = 117;
+const INFLUENCE_MARKERS: u8 = 33;
 
 /// The cards of the decks that no zone of the scenario has claimed yet.
 struct Unclaimed {
@@ -158,8 +166,9 @@ impl Arrange for CityOfRome {
             let seat = Seat(index as u8);
             let place = format!("seats[{index}]");
             let player = &mut state.players[seat];
-            player.money = described.money.unwrap_or(player.money);
-            player.influence = described.influence;
+            player.money = at_most(COINS, described.money.unwrap_or(player.money), "coins", &format!("{place}.money"))?;
+            player.influence =
+                at_most(INFLUENCE_MARKERS, described.influence, "influence markers", &format!("{place}.influence"))?;
             for (number, card) in described.hand.iter().enumerate() {
                 unclaimed.claim(*card, &format!("{place}.hand[{number}]"))?;
                 player.hand.take(*card);
@@ -170,10 +179,15 @@ impl Arrange for CityOfRome {
                 state.players[seat].city = city;
             }
         }
+        for (number, card) in scenario.removed.iter().enumerate() {
+            unclaimed.claim(*card, &format!("removed[{number}]"))?;
+            state.removed[card.index()] += 1;
+        }
+        schools_were_built(&state)?;
         place_influence_cards(scenario, &mut state)?;
         lay_strips(scenario, &mut state, cx)?;
-        pile_decks(scenario, &mut state, unclaimed, cx)?;
         stand_builders(scenario, &mut state)?;
+        pile_decks(scenario, &mut state, unclaimed, cx)?;
         lay_offer(scenario, &mut state)?;
         next_steps(scenario, &state, cx);
         Ok(state)
@@ -189,6 +203,14 @@ fn seat_at(place: &str, number: u8, seats: SeatCount) -> Result<Seat> {
     }
 }
 
+fn at_most(most: u8, number: u8, what: &str, place: &str) -> Result<u8> {
+    if number <= most {
+        Ok(number)
+    } else {
+        Err(ScenarioError::at(place, format!("{number}: there are {most} {what} in the box")))
+    }
+}
+
 /// Cards whose deck the scenario names: hidden hand cards, top cards, cards on offer.
 fn claim_from_known_decks(scenario: &Scenario, state: &mut State, unclaimed: &mut Unclaimed) -> Result<()> {
     for (index, described) in scenario.seats.iter().enumerate() {
@@ -196,11 +218,18 @@ fn claim_from_known_decks(scenario: &Scenario, state: &mut State, unclaimed: &mu
             let problem = format!("nobody can hold more than {MOST_HELD} hidden cards");
             return Err(ScenarioError::at(format!("seats[{index}].hidden"), problem));
         }
+        let mut drafted = 0;
         for (number, hidden) in described.hidden.iter().enumerate() {
             let place = format!("seats[{index}].hidden[{number}]");
-            if hidden.deck == Deck::I {
-                let problem = format!("{}: nobody gets a card of deck I unseen", hidden.card.id());
-                return Err(ScenarioError::at(place, problem));
+            drafted += u8::from(hidden.from == Origin::Draft);
+            let problem = match (hidden.deck, hidden.from) {
+                (Deck::I, _) => Some("nobody gets a card of deck I unseen"),
+                (Deck::III | Deck::IV, Origin::Draft) => Some("opening hands come from deck II"),
+                (Deck::II, Origin::Draft) if drafted > 1 => Some("an opening hand is one card"),
+                (Deck::II | Deck::III | Deck::IV, Origin::Draft | Origin::School) => None,
+            };
+            if let Some(problem) = problem {
+                return Err(ScenarioError::at(place, format!("{}: {problem}", hidden.card.id())));
             }
             unclaimed.claim_from(hidden.card, hidden.deck, &place)?;
             let card = Unseen::new(hidden.card);
@@ -237,6 +266,15 @@ fn parse_city(rows: &[String], place: &str) -> Result<City> {
         }
     }
     check::city(&city).map_err(|problem| ScenarioError::at(place, problem))?;
+    for placed in city.cards().iter().filter(|placed| placed.points > 0) {
+        // Cards never leave a place bare, so there were no more neighbours when it was built (Ruling B6).
+        let most = city.neighbours(placed.at) + public::bonus(placed.card);
+        if placed.points > most {
+            let row = placed.at.y() - START_FARM.y();
+            let problem = format!("{}:{}: at most {most} markers lie on this card", placed.card.id(), placed.points);
+            return Err(ScenarioError::at(format!("{place}[{row}]"), problem));
+        }
+    }
     Ok(city)
 }
 
@@ -247,7 +285,8 @@ fn put_word(city: &mut City, word: &str, at: Cell) -> std::result::Result<(), St
     let markers: u8 = markers.parse().map_err(|_| format!("{word}: markers are counted in digits"))?;
     city.put(card, at);
     let most = match card.family() {
-        Family::Public(Colour::Blue) => 5,
+        // How many depends on its neighbours, of which some may be still to come.
+        Family::Public(Colour::Blue) => u8::MAX,
         Family::Production => u8::from(city.granaries().contains(at)),
         Family::Public(_) | Family::House(_) | Family::Aqueduct | Family::Temple => 0,
     };
@@ -282,6 +321,21 @@ fn claim_city(
     Ok(())
 }
 
+/// Whoever kept a card at a school built that school. It may have been replaced since.
+fn schools_were_built(state: &State) -> Result<()> {
+    let is_school = |card: Card| card.family() == Family::Public(Colour::Yellow);
+    let mut replaced: u8 = Card::all().filter(|card| is_school(*card)).map(|card| state.removed[card.index()]).sum();
+    for (seat, player) in state.players.at(state.seats) {
+        let kept = player.hand.held().iter().filter(|held| held.origin == Origin::School).count() as u8;
+        let gone = kept.saturating_sub(player.city.count_of(is_school));
+        replaced = replaced.checked_sub(gone).ok_or_else(|| {
+            let problem = "more cards kept at schools than schools in the city and among `removed`";
+            ScenarioError::at(format!("seats[{}].hidden", seat.0), problem)
+        })?;
+    }
+    Ok(())
+}
+
 fn place_influence_cards(scenario: &Scenario, state: &mut State) -> Result<()> {
     let values = influence_values(state.seats);
     // Cards whose round is past and which lie nowhere are out of the game.
@@ -299,6 +353,18 @@ fn place_influence_cards(scenario: &Scenario, state: &mut State) -> Result<()> {
         let Some(index) = values.iter().position(|known| *known == value) else {
             return Err(ScenarioError::at(place, format!("{value}: this game has influence cards {values:?}")));
         };
+        let appears = influence_rounds(state.seats)[index];
+        if appears > state.round {
+            let problem = format!("influence card {value} comes to light in round {appears}");
+            return Err(ScenarioError::at(place, problem));
+        }
+        if matches!(goes_to, InfluencePlace::Won(_))
+            && scenario.phase != ScenarioPhase::Upkeep
+            && appears == state.round
+        {
+            let problem = format!("influence card {value} is compared for when round {appears} ends");
+            return Err(ScenarioError::at(place, problem));
+        }
         match state.influence_cards[index] {
             InfluencePlace::InDeck | InfluencePlace::Lapsed => state.influence_cards[index] = goes_to,
             InfluencePlace::Lying | InfluencePlace::Won(_) => {
@@ -340,25 +406,39 @@ fn pile_decks(
     unclaimed: Unclaimed,
     cx: &mut Context<'_, CityOfRome>,
 ) -> Result<()> {
-    let drawn = usize::from(state.round * draws_per_round(state.seats));
-    let still_to_come = usize::from((state.rounds() - state.round) * draws_per_round(state.seats));
-    let offer_is_dealt = scenario.offer.is_empty() && state.round > 0;
+    let draws = usize::from(draws_per_round(state.seats));
+    let drawn = usize::from(state.round) * draws;
+    let still_to_come = still_to_come(state);
+    let dealt = if scenario.offer.is_empty() && state.round > 0 { draws } else { 0 };
     for (deck, mut rest) in Deck::ALL.into_iter().zip(unclaimed.decks) {
         if !state.decks_in_play().contains(&deck) {
             continue;
         }
         let top = scenario.decks.get(&deck).map_or(&[][..], Vec::as_slice);
         let drafted = if deck == Deck::II { state.seats.len() } else { 0 };
-        let dealt = if offer_is_dealt { usize::from(draws_per_round(state.seats)) } else { 0 };
-        let height = state.set.cards_of(deck).count() - drafted - drawn + dealt;
-        if rest.len() + top.len() < still_to_come + dealt {
-            let problem = format!("{} cards are left, {still_to_come} come into the offer", rest.len() + top.len());
+        let height = state.set.cards_of(deck).count() - drafted - drawn;
+        let on_offer = dealt_slots(scenario, state).filter(|slot| state.offer_deck(*slot) == deck).count();
+        let left = rest.len() + top.len();
+        if left < still_to_come + on_offer {
+            let problem = format!("{left} cards are left, {} come into the offer", still_to_come + on_offer);
+            return Err(ScenarioError::at(format!("decks.{}", deck.numeral()), problem));
+        }
+        if top.len() > height + on_offer {
+            let problem = format!("{} cards are named, {} lie there in this round", top.len(), height + on_offer);
             return Err(ScenarioError::at(format!("decks.{}", deck.numeral()), problem));
         }
         cx.dice(purpose::deck(deck)).shuffle(&mut rest);
-        while rest.len() + top.len() > height {
+        while rest.len() + top.len() > height + dealt {
             let Some(card) = rest.pop() else { break };
             state.removed[card.index()] += 1;
+        }
+        // Before a round nothing is on offer, and what schools kept is gone. These come from below, so that a game arranged
+        // long ago draws the same cards.
+        let kept = kept_from(state, deck);
+        let in_offer = if scenario.phase == ScenarioPhase::Upkeep { 0 } else { dealt };
+        let least = (height + in_offer).saturating_sub(kept).max(still_to_come + on_offer);
+        while rest.len() + top.len() > least && !rest.is_empty() {
+            state.removed[rest.remove(0).index()] += 1;
         }
         rest.extend(top.iter().rev());
         match deck {
@@ -367,6 +447,31 @@ fn pile_decks(
         }
     }
     Ok(())
+}
+
+/// Cards of a deck that were kept at schools and are still hidden.
+fn kept_from(state: &State, deck: Deck) -> usize {
+    let held = state.players.0.iter().flat_map(|player| player.hand.held());
+    held.filter(|held| held.deck == deck && held.origin == Origin::School).count()
+}
+
+/// Cards that each deck still has to give in the rounds after this one.
+fn still_to_come(state: &State) -> usize {
+    usize::from((state.rounds() - state.round) * draws_per_round(state.seats))
+}
+
+/// The places of the offer that are filled from the decks because the scenario names none.
+fn dealt_slots(scenario: &Scenario, state: &State) -> std::ops::Range<usize> {
+    if scenario.offer.is_empty() { 0..offered(scenario, state) } else { 0..0 }
+}
+
+/// Cards on offer now: one for every builder whose turn is still to come.
+fn offered(scenario: &Scenario, state: &State) -> usize {
+    match scenario.phase {
+        ScenarioPhase::Upkeep | ScenarioPhase::End => 0,
+        ScenarioPhase::Placement => state.offer_slots(),
+        ScenarioPhase::Action => scenario.builders.iter().flatten().count(),
+    }
 }
 
 fn stand_builders(scenario: &Scenario, state: &mut State) -> Result<()> {
@@ -396,11 +501,7 @@ fn placed(state: &State, seat: Seat) -> u8 {
 }
 
 fn lay_offer(scenario: &Scenario, state: &mut State) -> Result<()> {
-    let needed = match scenario.phase {
-        ScenarioPhase::Upkeep | ScenarioPhase::End => 0,
-        ScenarioPhase::Placement => state.offer_slots(),
-        ScenarioPhase::Action => state.builders.iter().flatten().count(),
-    };
+    let needed = offered(scenario, state);
     let named = scenario.offer.iter().flatten().count();
     if !scenario.offer.is_empty() {
         if named != needed {
@@ -412,22 +513,31 @@ fn lay_offer(scenario: &Scenario, state: &mut State) -> Result<()> {
         }
         return Ok(());
     }
+    if scenario.phase == ScenarioPhase::Upkeep {
+        return Ok(());
+    }
+    let mut named = Deck::ALL.map(|deck| scenario.decks.get(&deck).map_or(0, Vec::len));
     for slot in 0..state.offer_slots() {
-        if state.round == 0 || scenario.phase == ScenarioPhase::Upkeep {
-            break;
-        }
-        let card = match state.offer_deck(slot) {
-            Deck::I => state.deck_i.pop(),
-            deck @ (Deck::II | Deck::III | Deck::IV) => state.deck_mut(deck).pop().map(|card| card.kind),
-        };
+        let deck = state.offer_deck(slot);
         if slot < needed {
-            state.offer[slot] = card;
-        } else if let Some(card) = card {
-            // Whoever has had a turn already took it; where it went the scenario does not say.
-            state.removed[card.index()] += 1;
+            state.offer[slot] = draw_below(state, deck, 0);
+            named[deck.index()] = named[deck.index()].saturating_sub(1);
+        } else if state.deck_len(deck) > still_to_come(state).max(named[deck.index()]) {
+            // Whoever has had a turn took it. It is none of the cards named, so it is out of the game.
+            let taken = draw_below(state, deck, named[deck.index()]);
+            state.removed[taken.known().index()] += 1;
         }
     }
     Ok(())
+}
+
+/// Draws the card that lies below so many others.
+fn draw_below(state: &mut State, deck: Deck, above: usize) -> Option<Card> {
+    let index = state.deck_len(deck).checked_sub(above + 1)?;
+    Some(match deck {
+        Deck::I => state.deck_i.remove(index),
+        Deck::II | Deck::III | Deck::IV => state.deck_mut(deck).remove(index).kind,
+    })
 }
 
 fn next_steps(scenario: &Scenario, state: &State, cx: &mut Context<'_, CityOfRome>) {

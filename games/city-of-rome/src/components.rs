@@ -6,12 +6,15 @@ use serde::de::IgnoredAny;
 use toml::Spanned;
 
 use crate::cards::{Card, CardSet, Deck, KINDS};
+use crate::state::MOST_SCHOOLS;
 use crate::strip::{STRIPS, Strip};
 
 /// Cards in decks I to IV: the rounds of a game are counted by them.
 const DECK_SIZES: [usize; 4] = [14, 22, 18, 18];
 /// The costliest card there can be.
 const MOST_COST: usize = 15;
+/// The most stars on a card.
+const MOST_STARS: u8 = 15;
 
 /// The box: every value that is printed on a card, and the strips.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,7 +93,12 @@ fn cards(sheet: Sheet<'_>, cards: Vec<CardFacts>) -> Result<[Facts; KINDS], Misp
             let problem = format!("{name:?} costs {}; at most {MOST_COST} is possible", cost.get_ref());
             return Err(sheet.at(cost.span().start, problem));
         }
-        if facts[name.index()].replace(Facts { cost: cost.into_inner(), stars, copies }).is_some() {
+        if *stars.get_ref() > MOST_STARS {
+            let problem = format!("{name:?} has {} stars; at most {MOST_STARS} are possible", stars.get_ref());
+            return Err(sheet.at(stars.span().start, problem));
+        }
+        let (cost, stars) = (cost.into_inner(), stars.into_inner());
+        if facts[name.index()].replace(Facts { cost, stars, copies }).is_some() {
             return Err(sheet.at(line, format!("{name:?} stands there twice")));
         }
     }
@@ -103,6 +111,13 @@ fn cards(sheet: Sheet<'_>, cards: Vec<CardFacts>) -> Result<[Facts; KINDS], Misp
         if cards != expected {
             return Err(Misprint::whole(format!("deck {} holds {cards} cards, not {expected}", deck.numeral())));
         }
+    }
+    let schools = [Card::School, Card::University].iter().flat_map(|card| facts[card.index()].copies);
+    let schools: usize = schools.map(usize::from).sum();
+    if schools > MOST_SCHOOLS {
+        return Err(Misprint::whole(format!(
+            "{schools} schools and universities; at most {MOST_SCHOOLS} are possible"
+        )));
     }
     Ok(facts)
 }
@@ -140,7 +155,7 @@ struct CardFacts {
     name: Spanned<Card>,
     family: String,
     cost: Spanned<u8>,
-    stars: u8,
+    stars: Spanned<u8>,
     copies: [u8; 4],
 }
 

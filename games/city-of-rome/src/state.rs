@@ -12,8 +12,10 @@ use crate::strip::{FIELD_COUNT, Points, STRIPS, Strip};
 
 /// Most chairs at a table.
 pub const MOST_SEATS: usize = 4;
+/// Most schools and universities in one box.
+pub const MOST_SCHOOLS: usize = 4;
 /// Most cards that come from hidden places into one hand: one drafted, one for every school in the game.
-pub const MOST_HELD: usize = 5;
+pub const MOST_HELD: usize = 1 + MOST_SCHOOLS;
 /// Most cards in one deck.
 pub const MOST_IN_DECK: usize = 22;
 /// Most cards drawn at once: four neighbours and the university's extra card.
@@ -72,6 +74,20 @@ pub struct Player {
     pub influence: u8,
     pub hand: Hand,
     pub city: City,
+}
+
+impl Player {
+    /// Money comes in. There is no end of coins, but of what the number holds.
+    #[inline]
+    pub(crate) fn earn(&mut self, money: u8) {
+        self.money = self.money.saturating_add(money);
+    }
+
+    /// Influence markers come in.
+    #[inline]
+    pub(crate) fn gain_influence(&mut self, markers: u8) {
+        self.influence = self.influence.saturating_add(markers);
+    }
 }
 
 /// Hand cards. What was taken from the open offer is known to everybody; what was drafted or kept at a school is not.

@@ -220,7 +220,7 @@ fn districts(city: &[&str]) -> i16 {
 // Ruling B11
 #[test]
 fn of_two_thermas_at_a_district_only_the_fuller_one_counts() {
-    assert_eq!(districts(&["therma:1 house4 imperial_therma:3", ". vegetable_farm ."]), 4 + 3);
+    assert_eq!(districts(&["therma:1 house4 imperial_therma:2", ". vegetable_farm ."]), 4 + 2);
 }
 
 // Ruling B11
@@ -386,7 +386,7 @@ fn useless_points_are_never_bought_and_a_useless_production_is_not_offered() {
 // Ruling B24
 #[test]
 fn an_announced_card_is_seen_by_all_and_will_be_built() {
-    let hidden = json!({"hidden": [{"card": "therma", "deck": "II"}]});
+    let hidden = json!({"hidden": [{"card": "therma", "deck": "II", "from": "draft"}]});
     let mut table = Table::turn("BBBCC", 3, "house2", hidden);
     table.play(Answer::Take(Card::House2));
     assert!(table.reveals(Answer::Build(Card::Therma)), "nobody knew this card");
@@ -398,13 +398,23 @@ fn an_announced_card_is_seen_by_all_and_will_be_built() {
     assert!(!table.reveals(Answer::Build(Card::House2)), "everybody saw it taken: it can be put back");
 }
 
+// Ruling B32
+#[test]
+fn coins_and_influence_markers_of_the_box_do_not_limit_income() {
+    let seat = json!({"money": 117, "influence": 33, "city": ["vegetable_farm sheep_farm", "house2 ."]});
+    let mut table = Table::turn("CCBBB", 2, "house2", seat);
+    table.play(Answer::Take(Card::House2));
+    table.play(Answer::Produce);
+    assert_eq!((table.player(0).money, table.player(0).influence), (118, 34));
+}
+
 // Ruling B25
 #[test]
 fn of_two_cards_alike_the_open_one_is_built_first_then_the_one_held_longest() {
     let hidden = json!([{"card": "market", "deck": "II", "from": "draft"}, {"card": "market", "deck": "III"}]);
     let setting = json!({
         "round": 5, "phase": "action", "strips": ["BBBCC"], "builders": [null, null, 0],
-        "offer": [null, null, null, "market"], "seats": [{"hidden": hidden}]
+        "offer": [null, null, null, "market"], "removed": ["school"], "seats": [{"hidden": hidden}]
     });
     let mut table = Table::arrange(4, setting);
     table.play(Answer::Take(Card::Market));
@@ -416,7 +426,7 @@ fn of_two_cards_alike_the_open_one_is_built_first_then_the_one_held_longest() {
 
     let setting = json!({
         "round": 5, "phase": "action", "strips": ["BBBCC"], "builders": [null, null, 0],
-        "offer": [null, "house2"], "seats": [{"hidden": hidden}]
+        "offer": [null, "house2"], "removed": ["school"], "seats": [{"hidden": hidden}]
     });
     let mut table = Table::arrange(4, setting);
     table.play(Answer::Take(Card::House2));
@@ -462,7 +472,7 @@ fn a_single_way_to_pay_is_not_asked_for() {
 // Ruling B28
 #[test]
 fn cards_taken_from_the_offer_stay_known_to_everybody() {
-    let seat = json!({"hand": ["school"], "hidden": [{"card": "therma", "deck": "II"}]});
+    let seat = json!({"hand": ["school"], "hidden": [{"card": "therma", "deck": "II", "from": "draft"}]});
     let table = Table::turn("BBBCC", 3, "house2", seat);
     for viewer in [table.view(1), table.spectate()] {
         assert_eq!(viewer.players[0].hand, [Card::School]);

@@ -2,6 +2,8 @@
 
 mod table;
 
+use city_of_rome::Answer;
+use city_of_rome::cards::{Card, Deck};
 use serde_json::{Value, json};
 use table::Table;
 
@@ -35,7 +37,7 @@ fn an_empty_scenario_is_a_first_round_without_a_draft() {
 #[test]
 fn every_phase_of_every_round_can_be_set_up_and_played_to_the_end() {
     for seats in 2..=4u8 {
-        for round in 1..=if seats == 2 { 7 } else { 14 } {
+        for round in 1u8..=if seats == 2 { 7 } else { 14 } {
             for (phase, builders) in
                 [("upkeep", json!([])), ("placement", json!([null, 1])), ("action", json!([0, 1])), ("end", json!([]))]
             {
@@ -101,7 +103,7 @@ fn rounds_seats_strips_and_influence_cards_must_exist() {
     assert_eq!(refusal(2, json!({"strips": ["BBBCC", "CCBBB"]})), "strips[1]: CCBBB: this strip is named twice");
     assert_eq!(refusal(2, json!({"lying": [6]})), "lying: 6: this game has influence cards [4, 8, 14]");
     assert_eq!(
-        refusal(2, json!({"lying": [4], "seats": [{"won": [4]}]})),
+        refusal(2, json!({"round": 5, "lying": [4], "seats": [{"won": [4]}]})),
         "seats[0].won: influence card 4 is in two places"
     );
 }
@@ -125,6 +127,149 @@ fn builders_and_offer_must_fit_the_phase() {
 fn a_deck_that_is_too_short_for_the_rounds_to_come_is_refused() {
     let problem = refusal(4, json!({"round": 1, "seats": [{"hand": ["luna"]}]}));
     assert_eq!(problem, "decks.I: 13 cards are left, 14 come into the offer");
+}
+
+#[test]
+fn the_card_on_offer_is_counted_among_those_a_deck_still_needs() {
+    let hand = json!([{"hand": ["luna", "mars"]}]);
+    let problem = refusal(3, json!({"round": 2, "phase": "placement", "seats": hand}));
+    assert_eq!(problem, "decks.I: 12 cards are left, 13 come into the offer");
+    let one = json!([{"hand": ["luna"]}]);
+    Table::arrange(3, json!({"round": 2, "phase": "placement", "seats": one}));
+}
+
+#[test]
+fn what_was_taken_in_the_rounds_before_may_be_held_before_and_after_a_round() {
+    let hand = json!([{"hand": ["luna", "mars"]}]);
+    let before = Table::arrange(3, json!({"round": 3, "seats": hand}));
+    assert_eq!(before.state().deck_i.len(), 11, "twelve were left, and one came on offer");
+    Table::arrange(3, json!({"round": 2, "phase": "end", "seats": hand}));
+    let problem = refusal(3, json!({"round": 2, "seats": hand}));
+    assert_eq!(problem, "decks.I: 12 cards are left, 13 come into the offer");
+}
+
+#[test]
+fn decks_have_the_height_of_their_round_before_it_begins() {
+    for (seats, draws) in [(2, 2), (3, 1), (4, 1)] {
+        for round in 1u8..=if seats == 2 { 7 } else { 14 } {
+            let table = Table::arrange(seats, json!({ "round": round }));
+            let drawn = usize::from(round) * draws;
+            assert_eq!(table.state().deck_i.len(), 14 - drawn, "{seats} seats, round {round}");
+            assert_eq!(table.state().decks[0].len(), 22 - usize::from(seats) - drawn, "{seats} seats, round {round}");
+        }
+    }
+}
+
+#[test]
+fn named_top_cards_are_not_taken_for_those_that_builders_took() {
+    let mut table = Table::arrange(3, json!({"round": 6, "phase": "end", "decks": {"II": ["minerva", "arena"]}}));
+    assert_eq!(table.state().offer[1], Some(Card::Minerva));
+    table.play_until(|table| table.state().round == 8);
+    assert_eq!(table.state().offer[1], Some(Card::Arena));
+}
+
+#[test]
+fn more_named_cards_than_a_deck_holds_are_refused() {
+    let problem = refusal(3, json!({"round": 14, "phase": "end", "decks": {"I": ["luna"]}}));
+    assert_eq!(problem, "decks.I: 1 cards are named, 0 lie there in this round");
+}
+
+#[test]
+fn five_hidden_cards_and_a_school_to_come_cannot_overflow_a_hand() {
+    let hidden = |count: usize| {
+        let houses = ["house2", "house3", "market", "therma"].map(|card| json!({"card": card, "deck": "II"}));
+        let mut cards = vec![json!({"card": "aqueduct", "deck": "II", "from": "draft"})];
+        cards.extend(houses.into_iter().take(count));
+        cards
+    };
+    let none_built = refusal(4, json!({"round": 9, "seats": [{"hidden": hidden(4), "hand": ["school"]}]}));
+    assert_eq!(none_built, "seats[0].hidden: more cards kept at schools than schools in the city and among `removed`");
+    // Three schools were built, two of them replaced since; the fourth is in hand and can still be built.
+    let scenario = json!({
+        "round": 9, "phase": "action", "strips": ["BBBCC"], "builders": [null, null, 0],
+        "offer": [null, "house2"], "removed": ["university", "school"],
+        "seats": [{"hidden": hidden(3), "hand": ["school"], "city": ["vegetable_farm house2", "school ."]}]
+    });
+    let mut table = Table::arrange(4, scenario);
+    table.play(Answer::Take(Card::House2));
+    table.build(Card::School, (4, 4));
+    table.play(Answer::Draw(Deck::III));
+    table.play_until(|table| table.player(0).hand.held().len() == 5);
+    assert_eq!(table.player(0).hand.held().len(), 5);
+}
+
+#[test]
+fn an_opening_hand_is_one_card_of_deck_two() {
+    let hidden = |cards: Value| refusal(4, json!({"round": 4, "seats": [{ "hidden": cards }]}));
+    assert_eq!(
+        hidden(json!([{"card": "house2", "deck": "III", "from": "draft"}])),
+        "seats[0].hidden[0]: house2: opening hands come from deck II"
+    );
+    let card = json!({"card": "house2", "deck": "II", "from": "draft"});
+    assert_eq!(hidden(json!([card, card])), "seats[0].hidden[1]: house2: an opening hand is one card");
+    assert_eq!(
+        hidden(json!([{"card": "luna", "deck": "I"}])),
+        "seats[0].hidden[0]: luna: nobody gets a card of deck I unseen"
+    );
+}
+
+#[test]
+fn money_and_influence_beyond_the_box_are_refused() {
+    let seat = |seat: Value| refusal(2, json!({ "seats": [seat] }));
+    assert_eq!(seat(json!({"money": 118})), "seats[0].money: 118: there are 117 coins in the box");
+    assert_eq!(seat(json!({"influence": 34})), "seats[0].influence: 34: there are 33 influence markers in the box");
+}
+
+#[test]
+fn income_on_top_of_all_the_money_of_the_box_does_not_wrap() {
+    let mut table = Table::turn(
+        "CCBBB",
+        5,
+        "house2",
+        json!({"money": 117, "influence": 33, "city": [
+            "vegetable_farm sheep_farm sheep_farm", "house2 winery sheep_farm"
+        ]}),
+    );
+    table.play(Answer::Take(Card::House2));
+    table.play(Answer::Produce);
+    assert_eq!((table.player(0).money, table.player(0).influence), (119, 36));
+}
+
+#[test]
+fn an_influence_card_cannot_lie_before_its_round() {
+    assert_eq!(
+        refusal(4, json!({"round": 2, "phase": "placement", "lying": [14]})),
+        "lying: influence card 14 comes to light in round 14"
+    );
+    assert_eq!(
+        refusal(4, json!({"round": 2, "seats": [{"won": [14]}]})),
+        "seats[0].won: influence card 14 comes to light in round 14"
+    );
+    assert_eq!(refusal(4, json!({"round": 3, "lying": [3]})), "lying: influence card 3 comes to light in round 3");
+    Table::arrange(4, json!({"round": 3, "phase": "placement", "lying": [3]}));
+}
+
+#[test]
+fn an_influence_card_cannot_be_won_before_its_round_ends() {
+    assert_eq!(
+        refusal(4, json!({"round": 3, "phase": "end", "seats": [{"won": [3]}]})),
+        "seats[0].won: influence card 3 is compared for when round 3 ends"
+    );
+    Table::arrange(4, json!({"round": 4, "seats": [{"won": [3]}]}));
+}
+
+#[test]
+fn a_therma_holds_no_more_markers_than_it_has_neighbours() {
+    let city = |rows: Value| refusal(4, json!({"round": 9, "seats": [{ "city": rows }]}));
+    assert_eq!(
+        city(json!(["vegetable_farm therma:5"])),
+        "seats[0].city[0]: therma:5: at most 1 markers lie on this card"
+    );
+    assert_eq!(
+        city(json!(["vegetable_farm house2", ". imperial_therma:3"])),
+        "seats[0].city[1]: imperial_therma:3: at most 2 markers lie on this card"
+    );
+    Table::arrange(4, json!({"round": 9, "seats": [{"city": ["vegetable_farm house2", ". imperial_therma:2"]}]}));
 }
 
 #[test]

@@ -241,15 +241,15 @@ fn most_points_win() {
 fn a_tie_goes_to_more_influence_then_more_money_then_is_shared() {
     let (by_influence, remarks) = places(json!([{"money": 9, "influence": 2}, {"money": 10, "influence": 1}]));
     assert_eq!(by_influence, [1, 2]);
-    assert_eq!(remarks, ["#1 and #2 are tied on points.", "#1 wins with more influence markers."]);
+    assert_eq!(remarks, ["Tie on points: #1 and #2.", "#1 wins with more influence markers."]);
     let city = |points: &str| json!(["vegetable_farm house2", format!(". {points}")]);
     let (by_money, remarks) =
         places(json!([{"money": 6, "city": city("house3")}, {"money": 4, "city": city("market")}]));
     assert_eq!(by_money, [1, 2]);
-    assert_eq!(remarks[1], "#1 wins with equal influence and more money.");
+    assert_eq!(remarks[1], "#1 wins with as much influence and more coins.");
     let (shared, remarks) = places(json!([{"money": 6}, {"money": 6}]));
     assert_eq!(shared, [1, 1]);
-    assert_eq!(remarks[1], "#1 and #2 share the victory: equal influence, equal money.");
+    assert_eq!(remarks[1], "#1 and #2 share the victory: equal influence, equal coins.");
 }
 
 #[test]

@@ -33,7 +33,7 @@ impl Happening<AleaIactaEst> for EvaluateLatrina {
             if chips > 0 {
                 let player = &mut state.players[seat];
                 player.left += chips;
-                player.chips += chips;
+                player.chips = player.chips.saturating_add(chips);
                 cx.tell(Event::ChipsGained { seat, chips });
             }
         }

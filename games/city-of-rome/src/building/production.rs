@@ -76,7 +76,7 @@ pub fn produce(state: &mut State, seat: Seat) -> (u8, u8, u8) {
     // Never more than one marker on a card.
     let fresh = granaries.without(player.city.marked()).len();
     player.city.mark(granaries);
-    player.money += money;
-    player.influence += influence;
+    player.earn(money);
+    player.gain_influence(influence);
     (money, influence, fresh)
 }

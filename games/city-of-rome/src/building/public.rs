@@ -10,7 +10,7 @@ use crate::round::school::SchoolDeck;
 use crate::state::State;
 
 /// What the better version of deck I adds to the number of neighbours.
-const fn bonus(card: Card) -> u8 {
+pub(crate) const fn bonus(card: Card) -> u8 {
     matches!(card, Card::ForumRomanum | Card::Colosseum | Card::University | Card::ImperialTherma) as u8
 }
 
@@ -27,11 +27,11 @@ pub(crate) fn use_function(state: &mut State, seat: Seat, card: Card, at: Cell, 
     let player = &mut state.players[seat];
     match colour {
         Colour::Green => {
-            player.money += count;
+            player.earn(count);
             cx.tell(Event::MarketIncome { seat, card, money: count });
         }
         Colour::Red => {
-            player.influence += count;
+            player.gain_influence(count);
             cx.tell(Event::ArenaInfluence { seat, card, influence: count });
         }
         Colour::Yellow => cx.then(SchoolDeck { seat, draws: count }),

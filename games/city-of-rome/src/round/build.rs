@@ -195,7 +195,7 @@ impl Pay {
         cx.tell(Event::Built { seat, card, at, replaced, markers: markers.len(), money });
         let stars = state.set.stars(card);
         if stars > 0 {
-            state.players[seat].influence += stars;
+            state.players[seat].gain_influence(stars);
             cx.tell(Event::StarsCounted { seat, card, influence: stars });
         }
         public::use_function(state, seat, card, at, cx);
