@@ -1,10 +1,15 @@
 sylla-name = Sylla
 sylla-summary = Fünf Runden mit Wahlen, Versteigerungen, Gefahren und geheimen Abstimmungen im Senat von Rom. Für drei oder vier; das Spiel zu zweit ist eine inoffizielle Variante.
 sylla-unofficial = Dieses Spiel zu zweit ist eine inoffizielle Variante: Die Regel gilt für drei und vier Personen, ihre Zahlen wurden fortgeschrieben.
+## Vor der Partie
+
+sylla-option-screens = Sichtschirme
+sylla-option-screens-closed = geschlossen: Geld und Spielsteine sind geheim
+sylla-option-screens-open = offen: der Tisch zählt für alle mit
 
 ## Phasen
 
-sylla-phase-preparation = Vorbereitung
+sylla-phase-preparation = Spielvorbereitung
 sylla-phase-first_consul = I – Erster Konsul
 sylla-phase-recruiting = II – Rekrutierung
 sylla-phase-buildings = III – Bauwerke
@@ -17,11 +22,17 @@ sylla-phase-ecclesia = Die Kirche
 ## Fragen
 
 sylla-ask-characters = Wähle { $count } Charaktere für den Anfang. Die anderen sehen deine Wahl erst, wenn alle gewählt haben.
-sylla-ask-election-first = Du bist Konsul. Wie viele Stimmen bietest du, um es zu bleiben? { $senators ->
-        [0] Du hast keinen Senator
-        [one] Dein Senator zählt eine
-       *[other] Deine { $senators } Senatoren zählen { $senators }
-    }, jeder Denar eine weitere; du hast { $denarii }.
+sylla-ask-election-first = Du bist Erster Konsul. Wie viele Stimmen bietest du, um es zu bleiben? { $senators ->
+        [0] Ohne Senator zählt nur dein Geld
+        [one] Dein Senator zählt eine Stimme
+       *[other] Deine { $senators } Senatoren zählen { $senators } Stimmen
+    }, jeder Denar { $senators ->
+        [0] eine Stimme
+       *[other] eine weitere
+    }; du hast { $denarii ->
+        [0] kein Geld
+       *[other] { $denarii } Denar
+    }.
 sylla-ask-election = Das höchste Gebot für das Konsulat ist { $votes ->
         [one] eine Stimme
        *[other] { $votes } Stimmen
@@ -36,14 +47,14 @@ sylla-ask-sell = Welches Bauwerk bietest du zum Verkauf an? { $left ->
         [one] Es ist der letzte Verkauf der Runde.
        *[other] Noch { $left } Verkäufe.
     }
-sylla-ask-bid = Zum Verkauf, zu zahlen mit { $colour }: { $building }. { $high ->
+sylla-ask-bid = Zu verkaufen: { $building } (Farbe: { $colour }). { $high ->
         [0] Noch hat niemand geboten
         [one] Das höchste Gebot ist eine Karte
        *[other] Das höchste Gebot sind { $high } Karten
     }; du hast { $own ->
-        [0] keine passende Karte
-        [one] eine passende Karte
-       *[other] { $own } passende Karten
+        [0] keine Karte dieser Farbe
+        [one] eine Karte dieser Farbe
+       *[other] { $own } Karten dieser Farbe
     }.
 sylla-ask-turn = Wähle eine Karte, die du auf die Seite drehst. { $left ->
         [one] Eine ist noch zu zahlen.
@@ -53,7 +64,7 @@ sylla-ask-insula = Die Insula bringt Spielsteine. Welchen nimmst du? { $left ->
         [one] Noch einer.
        *[other] Noch { $left }.
     }
-sylla-ask-use = Nutze deine Bauwerke. Noch ungenutzt: { $temples ->
+sylla-ask-use = Nutze deine Bauwerke. Noch nicht genutzt: { $temples ->
         [0] kein Haustempel
         [one] ein Haustempel
        *[other] { $temples } Haustempel
@@ -77,12 +88,18 @@ sylla-ask-prevent = Auf diesen Ereignissen liegen gleich viele Quader. Als Konsu
     }
 sylla-ask-flip = { $event }: Wende eines davon auf die Rückseite.
 sylla-ask-remove = Auf beiden verhinderten Ereignissen liegen gleich viele Quader. Als Konsul entscheidest du: Welches kommt aus dem Spiel?
-sylla-ask-vote = { $work }: Daumen hoch dafür, oder runter für die Plebejer? Du hast { $senators ->
-        [0] keinen Senator
-        [one] einen Senator
-       *[other] { $senators } Senatoren
-    } und { $denarii } Denar.
-sylla-ask-free = Wie viele deiner Sklaven befreist du? Du hast { $slaves }; jeder kostet { $price } Denar.
+sylla-ask-vote = { $work }: Daumen hoch fürs Bauen oder runter für die Plebejer? Du hast { $senators ->
+        [0] keinen aufrechten Senator
+        [one] einen aufrechten Senator
+       *[other] { $senators } aufrechte Senatoren
+    } und { $denarii ->
+        [0] kein Geld
+       *[other] { $denarii } Denar
+    }.
+sylla-ask-free = Wie viele deiner Sklaven befreist du? Du hast { $slaves ->
+        [one] einen; er
+       *[other] { $slaves }; jeder
+    } kostet { $price } Denar.
 
 ## Angebote
 
@@ -108,25 +125,27 @@ sylla-do-move-left = Taverne: { $token } ein Feld nach links
 sylla-do-move-right = Taverne: { $token } ein Feld nach rechts
 sylla-do-hold = Taverne: { $token } festhalten
 sylla-do-finish = Nichts weiter nutzen
-sylla-do-cube = { $card } gegen { $event }
+sylla-do-cube = { $event }: Quader setzen ({ $card })
 sylla-do-prevent = { $event } verhindern
 sylla-do-remove = { $event } aus dem Spiel nehmen
 sylla-do-flip = Auf die Rückseite: { $card }
 sylla-do-flip-turned = Auf die Rückseite: { $card } (liegt auf der Seite)
-sylla-do-vote-up = Daumen hoch mit { $denarii ->
-        [0] leerer Hand
+sylla-do-vote-up = Daumen hoch, { $denarii ->
+        [0] kein Geld
        *[other] { $denarii } Denar
     }: { $votes ->
+        [0] keine Stimme
         [one] eine Stimme
        *[other] { $votes } Stimmen
-    } für das Bauvorhaben
-sylla-do-vote-down = Daumen runter mit { $denarii ->
-        [0] leerer Hand
+    }
+sylla-do-vote-down = Daumen runter, { $denarii ->
+        [0] kein Geld
        *[other] { $denarii } Denar
     }: { $votes ->
+        [0] keine Stimme
         [one] eine Stimme
        *[other] { $votes } Stimmen
-    } für die Plebejer, { $points ->
+    }, { $points ->
         [0] kein Prestige
        *[other] { $points } Prestige
     }
@@ -138,12 +157,16 @@ sylla-do-free = { $slaves ->
 
 ## Was geschieht
 
-sylla-told-left-out = Nicht gebaut wird in dieser Partie: { $work }. { $seat } hat das Einkommensplättchen I und beginnt als Erster Konsul.
-sylla-told-started = { $seat } beginnt mit { $cards } und { $denarii } Denar.
+sylla-told-left-out = In dieser Partie wird nicht gebaut: { $work }. Erster Konsul mit dem Einkommensplättchen I: { $seat }.
+sylla-told-started = { $seat } hat zu Beginn { $denarii ->
+        [0] kein Geld
+       *[other] { $denarii } Denar
+    }, dazu: { $cards }.
+sylla-told-started-unseen = { $seat } beginnt: { $cards }.
 sylla-told-round = Runde { $round } beginnt. Bauvorhaben: { $work }.
-sylla-told-recruits = Charaktere in der Auslage: { $cards }.
-sylla-told-events = Ausliegende Ereignisse: { $events }.
-sylla-told-buildings = Bauwerke in der Auslage: { $tiles }.
+sylla-told-recruits = Zur Rekrutierung liegen aus: { $cards }.
+sylla-told-events = Offen liegende Ereignisse: { $events }.
+sylla-told-buildings = Zum Verkauf liegen aus: { $tiles }.
 sylla-told-election-bid = { $seat } bietet { $votes ->
         [0] keine Stimme
         [one] eine Stimme
@@ -153,16 +176,18 @@ sylla-told-election-bid = { $seat } bietet { $votes ->
        *[other] { $denarii } Denar
     }).
 sylla-told-election-pass = { $seat } stellt sich nicht zur Wahl.
-sylla-told-elected = { $seat } ist Erster Konsul und zahlt { $denarii } Denar.
-sylla-told-elected-free = { $seat } ist Erster Konsul und zahlt nichts.
-sylla-told-token-consul = { $seat } nimmt als Erster Konsul einen Spielstein { $token }.
-sylla-told-token-insula = { $seat } nimmt für die Insula einen Spielstein { $token }.
-sylla-told-token-temple = { $seat } opfert im Haustempel und nimmt einen Spielstein { $token }.
-sylla-told-token-majority = { $event }: { $seat } hat die meisten Quader und nimmt einen Spielstein { $token }.
+sylla-told-elected = Erster Konsul: { $seat }. Gezahlt: { $denarii } Denar.
+sylla-told-elected-free = Erster Konsul: { $seat }. Gezahlt: nichts.
+sylla-told-token-consul = { $seat } nimmt einen Spielstein (Konsulat): { $token }.
+sylla-told-token-insula = { $seat } nimmt einen Spielstein (Insula): { $token }.
+sylla-told-token-insula-unseen = { $seat } nimmt einen Spielstein (Insula), den niemand sonst sieht.
+sylla-told-token-temple = { $seat } opfert im Haustempel und nimmt einen Spielstein: { $token }.
+sylla-told-token-temple-unseen = { $seat } opfert im Haustempel und nimmt einen Spielstein, den niemand sonst sieht.
+sylla-told-token-majority = { $event }: { $seat } hat die meisten Quader und nimmt einen Spielstein ({ $token }).
 sylla-told-famine-symbols = { $symbols ->
-        [0] Kein Ereignis zeigt das Hungersnot-Symbol
-        [one] Ein Ereignis zeigt das Hungersnot-Symbol
-       *[other] { $symbols } Ereignisse zeigen das Hungersnot-Symbol
+        [0] Kein Hungersnot-Symbol auf den Ereignissen
+        [one] Ein Hungersnot-Symbol auf den Ereignissen
+       *[other] { $symbols } Hungersnot-Symbole auf den Ereignissen
     }: Die Hungersnot steht bei { $to }.
 sylla-told-famine-grown = { $by ->
         [0] Die Hungersnot ist schon am schlimmsten: { $to }.
@@ -174,30 +199,35 @@ sylla-told-famine-eased = { $by ->
     }
 sylla-told-recruited = { $seat } rekrutiert: { $card }.
 sylla-told-put-under = Unter den Stapel kommen: { $cards }.
-sylla-told-on-sale = { $seat } bietet an, zu zahlen mit { $colour }: { $building }.
+sylla-told-on-sale = { $seat } bietet an: { $building } (Farbe: { $colour }).
 sylla-told-sale-bid = { $seat } bietet { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
 sylla-told-sale-pass = { $seat } passt.
-sylla-told-sold = { $seat } erhält für { $cards ->
+sylla-told-sold = { $building }: { $seat } kauft und zahlt { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
-    }: { $building }.
-sylla-told-unsold = Niemand will es haben; es kommt aus dem Spiel: { $building }.
+    }.
+sylla-told-unsold = { $building }: kein Gebot, also aus dem Spiel.
 sylla-told-turned = { $seat } dreht auf die Seite: { $card }.
-sylla-told-building-points = { $building }: { $points } Prestige für { $seat }.
-sylla-told-bank = Die Bank zahlt { $seat } { $denarii } Denar.
+sylla-told-building-points = { $building }: { $seat } erhält { $points } Prestige.
+sylla-told-bank = Bank: { $seat } erhält { $denarii } Denar.
+sylla-told-bank-unseen = Bank: { $seat } nimmt das Geld hinter den Sichtschirm.
 sylla-told-crane = { $seat } erhält eine Kran-Karte; sie hilft ab der nächsten Runde.
-sylla-told-market-closed = Nicht angeboten und aus dem Spiel: { $tiles }.
-sylla-told-income = { $seat } erhält { $denarii } Denar.
-sylla-told-tavern-left = Taverne von { $seat }: { $token } rückt ein Feld nach links; ein Spielstein ist jetzt { $value } wert.
-sylla-told-tavern-right = Taverne von { $seat }: { $token } rückt ein Feld nach rechts; ein Spielstein ist jetzt { $value } wert.
-sylla-told-tavern-held = Taverne von { $seat }: { $token } wird am Ende der Leiter festgehalten.
-sylla-told-cube = { $seat } setzt einen Quader ({ $card }) auf { $event }.
+sylla-told-market-closed = Nicht angeboten, also aus dem Spiel: { $tiles }.
+sylla-told-income = Einkommen: { $seat } erhält { $denarii ->
+        [0] nichts
+       *[other] { $denarii } Denar
+    }.
+sylla-told-income-unseen = Einkommen: { $seat } nimmt es hinter den Sichtschirm.
+sylla-told-tavern-left = Taverne ({ $seat }): { $token } rückt ein Feld nach links; ein Spielstein ist jetzt { $value } wert.
+sylla-told-tavern-right = Taverne ({ $seat }): { $token } rückt ein Feld nach rechts; ein Spielstein ist jetzt { $value } wert.
+sylla-told-tavern-held = Taverne ({ $seat }): { $token } bleibt am Ende der Leiter.
+sylla-told-cube = { $event }: { $seat } setzt einen Quader ({ $card }).
 sylla-told-majority-prestige = { $event }: { $seat } hat die meisten Quader und erhält { $points } Prestige.
 sylla-told-prevented = Verhindert: { $events }.
-sylla-told-struck = { $event } findet statt.
+sylla-told-struck = Es tritt ein: { $event }.
 sylla-told-marker-left = { $token } rückt ein Feld nach links; ein Spielstein ist jetzt { $value } wert.
 sylla-told-marker-right = { $token } rückt { $steps ->
         [one] ein Feld
@@ -213,9 +243,10 @@ sylla-told-released = { $seat } deckt wieder auf: { $count ->
        *[other] { $count } × { $card }
     }.
 sylla-told-new-event = Neues Ereignis: { $event }.
-sylla-told-work = Alle stimmen ab: { $work }. In der nächsten Runde folgt: { $next }.
-sylla-told-work-last = Alle stimmen ab: { $work }, das letzte Bauvorhaben vor der Kirche.
+sylla-told-work = Bauvorhaben: { $work }. Nächste Runde folgt: { $next }.
+sylla-told-work-last = Bauvorhaben: { $work }, das letzte vor der Kirche.
 sylla-told-voted-up = { $seat }: Daumen hoch mit { $votes ->
+        [0] keiner Stimme
         [one] einer Stimme
        *[other] { $votes } Stimmen
     } ({ $denarii ->
@@ -223,6 +254,7 @@ sylla-told-voted-up = { $seat }: Daumen hoch mit { $votes ->
        *[other] { $denarii } Denar
     }).
 sylla-told-voted-down = { $seat }: Daumen runter mit { $votes ->
+        [0] keiner Stimme
         [one] einer Stimme
        *[other] { $votes } Stimmen
     } ({ $denarii ->
@@ -230,23 +262,29 @@ sylla-told-voted-down = { $seat }: Daumen runter mit { $votes ->
        *[other] { $denarii } Denar
     }).
 sylla-told-plebs = { $points ->
-        [0] { $seat } spendet den Plebejern zu wenig für ihren Dank.
-       *[other] Die Plebejer danken { $seat } mit { $points } Prestige.
+        [0] { $seat } gibt den Plebejern zu wenig für ihren Dank.
+       *[other] Dank der Plebejer: { $seat } erhält { $points } Prestige.
     }
 sylla-told-honoured = { $points ->
-        [0] { $seat } hilft beim Bauvorhaben, geht aber leer aus.
-       *[other] Das Bauvorhaben bringt { $seat } { $points } Prestige.
+        [0] { $seat } baut mit, geht aber leer aus.
+       *[other] Ehre für den Bau: { $seat } erhält { $points } Prestige.
     }
-sylla-told-work-votes = Insgesamt { $votes ->
+sylla-told-work-votes = { $work }: insgesamt { $votes ->
+        [0] keine Stimme
         [one] eine Stimme
        *[other] { $votes } Stimmen
-    } für das Bauvorhaben: { $work }.
+    }.
 sylla-told-starved = { $points ->
-        [0] { $seat } hungert, hat aber kein Prestige mehr zu verlieren.
-       *[other] Die Hungersnot kostet { $seat } { $points } Prestige.
+        [0] Hungersnot: { $seat } hat kein Prestige mehr zu verlieren.
+       *[other] Hungersnot: { $seat } verliert { $points } Prestige.
     }
-sylla-told-fed = { $seat } versorgt das Volk und verliert nichts.
+sylla-told-fed = Hungersnot: { $seat } versorgt das Volk und verliert nichts.
 sylla-told-crisis = Krise: { $token }. Alle zeigen ihre Spielsteine.
+sylla-told-shown = { $seat } zeigt { $tokens ->
+        [0] keinen Spielstein
+        [one] einen Spielstein
+       *[other] { $tokens } Spielsteine
+    }.
 sylla-told-praised = { $seat } zeigt { $tokens ->
         [0] keinen Spielstein
         [one] einen Spielstein
@@ -271,19 +309,22 @@ sylla-told-freed = { $seat } befreit { $slaves ->
         [one] einen Sklaven und erhält { $points } Prestige
        *[other] { $slaves } Sklaven und erhält { $points } Prestige
     }.
-sylla-told-tokens = { $seat } erhält { $points } Prestige für Spielsteine.
+sylla-told-tokens = Spielsteine: { $seat } erhält { $points } Prestige.
 
 ## Wertung
 
-sylla-score-glory = Ruhm während der Runden
+sylla-score-glory = Prestige aus den Runden
 sylla-score-christians = Christen
 sylla-score-freed = Befreite Sklaven
 sylla-score-tokens = { $token } (je { $value })
 sylla-score-token-count = { $count ->
+        [0] kein Spielstein
         [one] ein Spielstein
        *[other] { $count } Spielsteine
     }
+sylla-score-behind-screen = hinter dem Sichtschirm
 sylla-score-shared = Gleich viel Prestige: Der Sieg wird geteilt.
+sylla-score-screens = Geschlossene Sichtschirme: Spielsteine und bezahlbare Sklaven der anderen zählen hier erst am Ende.
 
 ## Warum nicht
 
@@ -303,12 +344,36 @@ sylla-show-ladder = { $token }: Feld { $column }, ein Spielstein ist { $value } 
 sylla-show-famine = Hungersnot: { $level }.
 sylla-show-work = Bauvorhaben: { $work }.
 sylla-show-next-work = Nächstes Bauvorhaben: { $work }.
-sylla-show-event = { $event } (dagegen: { $cards }): { $cubes } Quader.
-sylla-show-event-famine = { $event } mit Hungersnot-Symbol (dagegen: { $cards }): { $cubes } Quader.
+sylla-show-event = { $event } (dagegen: { $cards }): { $cubes ->
+        [0] kein Quader
+        [one] ein Quader
+       *[other] { $cubes } Quader
+    }.
+sylla-show-event-famine = { $event }, { $symbols ->
+        [one] ein Hungersnot-Symbol
+       *[other] { $symbols } Hungersnot-Symbole
+    } (dagegen: { $cards }): { $cubes ->
+        [0] kein Quader
+        [one] ein Quader
+       *[other] { $cubes } Quader
+    }.
 sylla-show-recruits = Charaktere: { $cards }.
-sylla-show-buildings = Bauwerke, zu zahlen mit { $colour }: { $tiles }.
-sylla-show-sale = Zum Verkauf: { $building }, höchstes Gebot { $high }.
-sylla-show-player = { $seat }: { $prestige } Prestige, { $denarii } Denar, Spielsteine: Bürgersinn { $civic }, Gesundheit { $health }, Muße { $leisure }.
+sylla-show-buildings = Bauwerke (Farbe: { $colour }): { $tiles }.
+sylla-show-sale = Zu verkaufen: { $building }. { $high ->
+        [0] Noch kein Gebot
+        [one] Höchstes Gebot: eine Karte
+       *[other] Höchstes Gebot: { $high } Karten
+    }.
+sylla-show-player = { $seat }: { $prestige } Prestige · { $denarii ->
+        [0] kein Geld
+       *[other] { $denarii } Denar
+    } · Spielsteine: Bürgersinn { $civic }, Gesundheit { $health }, Muße { $leisure }.
+sylla-show-player-closed = { $seat }: { $prestige } Prestige; Geld und Spielsteine hinter dem Sichtschirm.
+sylla-show-shown = Letzte Krise ({ $token }): { $seat } hat { $count ->
+        [0] keinen Spielstein
+        [one] einen Spielstein
+       *[other] { $count } Spielsteine
+    } gezeigt.
 sylla-show-upright = { $seat }, aufrecht: { $cards }.
 sylla-show-turned = { $seat }, auf der Seite: { $cards }.
 sylla-show-down = { $seat }, auf der Rückseite: { $cards }.

@@ -1,6 +1,6 @@
 # The table of Sylla in the browser: captions, help, guide to the first game, rules page.
 
-client-sylla-moment-preparation = Preparation
+client-sylla-moment-preparation = Setup
 client-sylla-moment-first-consul = Round { $round } of { $rounds }: First Consul
 client-sylla-moment-recruiting = Round { $round } of { $rounds }: Recruiting
 client-sylla-moment-buildings = Round { $round } of { $rounds }: Buildings
@@ -9,7 +9,7 @@ client-sylla-moment-events = Round { $round } of { $rounds }: Events
 client-sylla-moment-great-work = Round { $round } of { $rounds }: Great Work
 client-sylla-moment-famine-and-crises = Round { $round } of { $rounds }: Famine and Crises
 client-sylla-moment-ecclesia = The church is built
-client-sylla-back = Back to mine
+client-sylla-back = Back to my side
 client-sylla-look = Look at { $name }
 client-sylla-unofficial = unofficial
 client-sylla-unofficial-two = For two: an unofficial variant
@@ -34,12 +34,13 @@ client-sylla-tab-market = Buildings
 client-sylla-tab-events = Events
 client-sylla-tab-work = Work
 client-sylla-tab-others = Others
-client-sylla-known = What everybody can know
+client-sylla-known = What you can know
 client-sylla-known-denarii = Denarii
 client-sylla-known-income = Income
 client-sylla-known-hunger = Hunger
-client-sylla-known-score = If the church came now
-client-sylla-known-under = At the very bottom of the deck lie, from the next on: { $cards }.
+client-sylla-known-score = If the game ended now
+client-sylla-known-shown = Shown in the last crisis: { $token }
+client-sylla-known-under = At the very bottom of the deck, in the order they will be drawn: { $cards }.
 client-sylla-known-events = Events still covered
 client-sylla-known-removed = Out of the game
 client-sylla-known-works = Works still covered
@@ -52,6 +53,7 @@ client-sylla-owns = { $building }: { $open } open, { $down } face down
 client-sylla-cubes = Cubes for { $card }: { $count }
 client-sylla-event =
     { $event }: { $cubes ->
+        [0] no cube
         [one] one cube
        *[other] { $cubes } cubes
     }
@@ -61,19 +63,24 @@ client-sylla-mine =
        *[other] { $count } of yours
     }
 client-sylla-marker = { $token } in column { $column }, worth { $value }
-client-sylla-worth = A { $token } token is worth { $value } now.
+client-sylla-worth = { $token }: a token is worth { $value } now.
 client-sylla-prestige = { $points } prestige
 client-sylla-screen =
     { $denarii ->
+        [0] No money
         [one] One denarius
        *[other] { $denarii } denarii
     }; tokens: Civic Sense { $civic }, Health { $health }, Leisure { $leisure }.
+client-sylla-screen-closed = Money and tokens are hidden behind the screen.
 client-sylla-expects =
-    Phase IV would bring { $income } denarii now; the famine would cost { $hunger ->
+    Phase IV would bring { $income ->
+        [one] one denarius
+       *[other] { $income } denarii
+    } now; the famine would cost { $hunger ->
         [0] nothing
        *[other] { $hunger } prestige
     }.
-client-sylla-if-ended = If the church were built now: { $points }
+client-sylla-if-ended = If the game ended now: { $points } prestige
 
 client-sylla-poll-election = Consulate
 client-sylla-poll-sale = Sale
@@ -81,6 +88,7 @@ client-sylla-poll-vote = Vote
 client-sylla-passed = passes
 client-sylla-bids-votes =
     { $count ->
+        [0] bids no votes
         [one] bids one vote
        *[other] bids { $count } votes
     }
@@ -89,25 +97,46 @@ client-sylla-bids-cards =
         [one] bids one card
        *[other] bids { $count } cards
     }
-client-sylla-most-votes = at most { $count } votes
+client-sylla-most-votes =
+    { $count ->
+        [0] can bid nothing
+        [one] at most one vote
+       *[other] at most { $count } votes
+    }
 client-sylla-most-cards =
     { $count ->
+        [0] has no card of this colour
         [one] at most one card
        *[other] at most { $count } cards
     }
 client-sylla-can-vote =
     { $senators ->
+        [0] no senator
         [one] one senator
        *[other] { $senators } senators
-    }, up to { $denarii } denarii
+    }, { $denarii ->
+        [0] no money
+        [one] up to one denarius
+       *[other] up to { $denarii } denarii
+    }
+client-sylla-can-vote-closed =
+    { $senators ->
+        [0] no senator
+        [one] one senator
+       *[other] { $senators } senators
+    }
 client-sylla-voted =
     { $votes ->
+        [0] no votes
         [one] one vote
        *[other] { $votes } votes
-    }, { $denarii } of them paid
+    }, { $denarii ->
+        [0] none
+       *[other] { $denarii }
+    } of them paid for
 client-sylla-counted =
     { $votes ->
-        [0] Nobody helps to build.
+        [0] No votes for it.
         [one] One vote for it.
        *[other] { $votes } votes for it.
     }
@@ -125,38 +154,38 @@ client-sylla-short-event-epidemic = Health −1
 client-sylla-short-event-eruption = Leisure −1
 client-sylla-short-event-imperial-cult = Civic Sense −1
 client-sylla-short-event-famine = Famine +1
-client-sylla-short-event-persecution = all: one Christian face down
-client-sylla-short-event-purge = all: one senator face down
-client-sylla-short-event-flood = all: one building or crane face down
-client-sylla-short-event-slave-revolt = all: one slave face down
-client-sylla-short-event-pillage = all: one stall face down
+client-sylla-short-event-persecution = all flip 1 Christian
+client-sylla-short-event-purge = all flip 1 senator
+client-sylla-short-event-flood = all flip 1 building or crane
+client-sylla-short-event-slave-revolt = all flip 1 slave
+client-sylla-short-event-pillage = all flip 1 market stall
 client-sylla-short-event-decadence = rightmost marker −1
 
 client-sylla-short-pantheon = { $first } / { $second } / { $third } prestige
 client-sylla-short-temple = { $many } votes: { $first } · { $some }: { $second }
-client-sylla-short-granary = { $first } / { $second } · famine −1 per { $step } votes
-client-sylla-short-baths = { $first } / { $second } · Health +1 per { $step } votes
-client-sylla-short-colosseum = { $first } / { $second } · Leisure +1 per { $step } votes
-client-sylla-short-senate = { $first } / { $second } · Civic Sense +1 per { $step } votes
+client-sylla-short-granary = { $first }/{ $second } · famine −1 per { $step } votes
+client-sylla-short-baths = { $first }/{ $second } · Health +1 per { $step } votes
+client-sylla-short-colosseum = { $first }/{ $second } · Leisure +1 per { $step } votes
+client-sylla-short-senate = { $first }/{ $second } · Civic Sense +1 per { $step } votes
 
 ## Help
 
 client-sylla-topic-ladder = Res Publica
 client-sylla-about-ladder = How content the people are. At the end each token is worth the number above the marker of its kind. The hatched column on the left is the crisis zone.
-client-sylla-about-token = The first consul, majorities on events, house temples and insulae bring tokens. They are counted at the end and in a crisis.
+client-sylla-about-token = The First Consul, majorities on events, house temples and insulae bring tokens. They are counted in a crisis and at the end.
 client-sylla-in-crisis = In the crisis zone: in phase VII whoever has the most of these tokens gains { $crisis_points } prestige; whoever has the fewest loses { $crisis_points }.
 client-sylla-topic-famine = Famine
-client-sylla-about-famine = In phase VII everybody loses prestige equal to the level of the famine, less two for each open field. At the start of a round it grows by one for each famine symbol on the open events.
+client-sylla-about-famine = In phase VII everybody loses prestige equal to the level of the famine, less two for each open field. After every election of the consul it grows by one for each famine symbol on the open events.
 client-sylla-topic-church = The church
 client-sylla-about-church = It is built by itself after the fifth round: face-up Christians bring { $christian } prestige each, face-up slaves may be freed, and every token counts what the ladder shows.
-client-sylla-about-events = Two strike in every round, two are prevented: those with the most cubes. One prevented event leaves the game.
-client-sylla-about-others = What the others have in front of them is open to all.
-client-sylla-topic-known = What everybody can know
-client-sylla-about-known = Money and tokens behind the screens, and what is still covered in the stacks.
+client-sylla-about-events = In every round the two with the most cubes are prevented and the other two strike: the upper one first, Decadence last. One of the prevented events leaves the game.
+client-sylla-about-others = Everybody sees the others’ cards, buildings and cubes.
+client-sylla-topic-known = What you can know
+client-sylla-about-known = Money and tokens, as far as you see behind the screens, and what is still covered in the stacks.
 client-sylla-topic-recruits = Characters
 client-sylla-about-recruits = In phase II everybody takes one of them, the First Consul first. The others go under the deck.
 client-sylla-topic-deck = Deck of characters
-client-sylla-about-deck = New characters are drawn from here. What lies at the bottom was put there for all to see.
+client-sylla-about-deck = New characters are drawn from here. The cards at the bottom were put there for all to see.
 client-sylla-topic-market = Buildings
 client-sylla-about-market = The colour of the place says which characters can pay: those that show a hexagon of this colour. A bid is a number of cards, not of hexagons.
 client-sylla-topic-stack = Covered buildings
@@ -168,7 +197,7 @@ client-sylla-topic-built = Built
 client-sylla-about-built = The great works of earlier rounds, one for each round.
 client-sylla-topic-others = Other players
 client-sylla-topic-consul = First Consul
-client-sylla-about-consul = Takes a token, begins in every phase and decides ties on events. A bid is the sum of one’s senators and money; only the winner pays the money.
+client-sylla-about-consul = Takes a token, recruits first, offers the first building (and bids last for it), receives income first, places the first cube and decides ties on events. A bid is the sum of senators and money; only the winner pays the money.
 client-sylla-topic-round = Rounds
 client-sylla-about-round = Five rounds of seven phases, then the church is built.
 client-sylla-topic-cube = Cubes
@@ -176,25 +205,43 @@ client-sylla-about-cube = Every upright legionary and vestal gives one cube for 
 client-sylla-topic-denarii = Money for the vote
 client-sylla-about-denarii = Each denarius is one more vote. It is spent whichever way the thumb points.
 client-sylla-topic-screen = Behind the screen
-client-sylla-about-screen = Everybody has seen what went behind the screen, so the table remembers it for you.
+client-sylla-about-screen = The screens at this table are open: everybody sees what is behind them.
+client-sylla-about-screen-closed = The screens are closed: you see money and tokens only on your side. Everybody saw what was paid, bid and won by majorities, but not which tokens insulae and house temples brought. In a crisis everybody shows the tokens of that kind.
+client-sylla-about-score-closed = What the screen will add to it is seen only at the end.
 
-client-sylla-about-senator = One vote for the consulate. If upright in phase VI, one vote on the great work.
+client-sylla-about-senator = One vote for the consulate. If upright in phase VI, one vote for the great work (thumb up) or for the plebs (thumb down).
 client-sylla-about-merchant = If upright in phase IV, one denarius more. One at the start, too.
 client-sylla-about-legionary = If upright in phase V, one cube against events that legionaries can fight.
 client-sylla-about-vestal = If upright in phase V, one cube against events that vestals can fight.
-client-sylla-about-slave = Pays for buildings of any colour. At the end a slave may be freed: { $slave_price } denarii for { $freed_slave } prestige.
+client-sylla-about-slave = Pays for buildings of any colour. If face up at the end, a slave may be freed: { $slave_price } denarii for { $freed_slave } prestige.
 client-sylla-about-crane = Counts as one card of any colour when buying, from the round after the purchase on. It is no character, but the flood can hit it.
 client-sylla-about-fish = A Christian: { $christian } prestige at the end if face up. The Persecution may hit it.
 
-client-sylla-about-building-stall = { $amount } more denarii in every phase IV.
+client-sylla-about-building-stall =
+    { $amount ->
+        [one] One more denarius
+       *[other] { $amount } more denarii
+    } in every phase IV.
 client-sylla-about-building-field = Takes { $amount } off the famine for you in every phase VII.
-client-sylla-about-building-house-temple = In phase IV you may pay { $amount } denarii for a token of your choice.
-client-sylla-about-building-tavern = In phase IV you may move one marker by one column, left or right. Each marker can be moved by one tavern per round; one held at an end counts as moved.
-client-sylla-about-building-insula = At once { $amount } tokens of your choice.
+client-sylla-about-building-house-temple =
+    In phase IV you may pay { $amount ->
+        [one] one denarius
+       *[other] { $amount } denarii
+    } for a token of your choice.
+client-sylla-about-building-tavern = In phase IV you may move one marker by one column, left or right, but none that a tavern has already moved in this phase. Holding a marker at an end of the ladder counts as moving it.
+client-sylla-about-building-insula =
+    { $amount ->
+        [one] One token
+       *[other] { $amount } tokens
+    } of your choice, immediately.
 client-sylla-about-building-crane = A crane card: one more card of any colour for purchases, from the next round on.
-client-sylla-about-building-arch = At once { $amount } prestige.
-client-sylla-about-building-statue = At once { $amount } prestige.
-client-sylla-about-building-bank = At once { $amount } denarii.
+client-sylla-about-building-arch = { $amount } prestige, immediately.
+client-sylla-about-building-statue = { $amount } prestige, immediately.
+client-sylla-about-building-bank =
+    { $amount ->
+        [one] One denarius
+       *[other] { $amount } denarii
+    }, immediately.
 
 client-sylla-about-event-epidemic = Health moves one column to the left.
 client-sylla-about-event-eruption = Leisure moves one column to the left.
@@ -205,7 +252,7 @@ client-sylla-about-event-purge = Everybody turns one senator face down.
 client-sylla-about-event-flood = Everybody turns one building or crane face down.
 client-sylla-about-event-slave-revolt = Everybody turns one slave face down.
 client-sylla-about-event-pillage = Everybody turns one market stall face down.
-client-sylla-about-event-decadence = The marker that is furthest to the right moves one column to the left; if several are level, all of them do. Decadence never leaves the game.
+client-sylla-about-event-decadence = The marker that is furthest to the right moves one column to the left; if several are level, all of them do. Decadence never leaves the game: when it would have to, the other prevented event leaves instead.
 client-sylla-me-prevented = Prevented: nothing happens to you this round.
 client-sylla-me-flip =
     { $count ->
@@ -230,27 +277,31 @@ client-sylla-me-falls =
 client-sylla-me-crisis = In crisis would then be: { $markers }.
 client-sylla-me-held =
     { $count ->
-        [one] One of yours lies face down; it is turned up when this event leaves the game.
-       *[other] { $count } of yours lie face down; they are turned up when this event leaves the game.
+        [one] One of yours is face down. When this event leaves the game it is turned up, unless another open event holds it too.
+       *[other] { $count } of yours are face down. When this event leaves the game they are turned up, except those that another open event holds too.
     }
 client-sylla-fought = Fought by: { $fighters }.
-client-sylla-earns = The most cubes on it earn { $token }.
+client-sylla-earns = The most cubes on it earn a token ({ $token }).
 client-sylla-earns-prestige = The most cubes on it earn { $majority_prestige } prestige.
-client-sylla-famine-symbol = It shows the famine symbol: the famine grows by one at the start of a round.
+client-sylla-famine-symbol =
+    { $count ->
+        [one] It shows a famine symbol: after the consul’s election the famine grows by one.
+       *[other] It shows { $count } famine symbols: after the consul’s election the famine grows by { $count }.
+    }
 
 client-sylla-about-work-pantheon = Most votes for it: { $first } prestige, second { $second }, third { $third }.
-client-sylla-about-work-temple = { $first } prestige for at least { $many } votes of one’s own, { $second } for at least { $some }.
+client-sylla-about-work-temple = { $first } prestige for everybody with at least { $many } votes, { $second } for everybody with fewer but at least { $some }.
 client-sylla-about-work-granary = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all the famine falls by one.
 client-sylla-about-work-baths = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all Health moves one column to the right.
 client-sylla-about-work-colosseum = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all Leisure moves one column to the right.
 client-sylla-about-work-senate = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all Civic Sense moves one column to the right.
-client-sylla-about-plebs = Thumb down: 1 prestige for every { $votes_per_point } of one’s own votes. The money is spent either way.
+client-sylla-about-plebs = Thumb down: one prestige for every { $votes_per_point } votes. The money is spent either way.
 
-client-sylla-about-phase-first-consul = The consul bids first, the others in turn once each: more than the highest bid, or pass. The winner pays, takes a token and begins in every phase.
-client-sylla-about-phase-recruiting = In turn everybody takes one character from the display.
-client-sylla-about-phase-buildings = One player offers a building; all bid cards once, the one who offers it last. The winner turns that many cards of the colour on their side, takes the building and offers the next.
-client-sylla-about-phase-income = Everybody receives money: a base income, something for each upright merchant and for each stall. Then house temples and taverns may be used.
-client-sylla-about-phase-events = In turn everybody puts one cube at a time on an event. The most cubes on an event earn its token. The two events with the most cubes are prevented, the other two strike, and one prevented event leaves the game.
+client-sylla-about-phase-first-consul = The previous consul bids first, the others in turn once each: more than the highest bid, or pass. The highest bidder pays the money, becomes First Consul and takes a token. Then the famine grows.
+client-sylla-about-phase-recruiting = Beginning with the First Consul, everybody in turn takes one of the characters on display. The rest go under the deck.
+client-sylla-about-phase-buildings = The First Consul offers a building. Beginning on the left, everybody bids cards once, whoever offers it last. The winner turns that many cards of the colour on their side, takes the building and offers the next.
+client-sylla-about-phase-income = Beginning with the First Consul, everybody receives money: a base income, something for each upright merchant and for each stall. Meanwhile house temples and taverns may be used.
+client-sylla-about-phase-events = Beginning with the First Consul, everybody in turn puts one cube at a time on an event. The most cubes on an event earn its token. The two events with the most cubes are prevented, the other two strike, and one prevented event leaves the game.
 client-sylla-about-phase-great-work = All vote at the same time: thumb up for the work, thumb down for the plebs, with upright senators and any money.
 client-sylla-about-phase-famine-and-crises = The famine costs prestige, and every marker in the crisis zone brings a crisis. Then turned cards stand up again.
 
@@ -269,7 +320,7 @@ client-sylla-guide-events = These four dangers threaten all of Rome. Each card s
 client-sylla-guide-work = The great work of this round and, once it is uncovered, the next. The numbers say how much prestige the most and the second most votes bring.
 client-sylla-guide-famine = The famine has cost you all prestige, two less for each field. Every bowl on an open event makes it grow again at the start of the round.
 client-sylla-guide-election-2 = A new round, a new election. All your senators count again: what votes in phase I is not used up by it.
-client-sylla-guide-known = Money and tokens stand behind screens, but everybody saw what went there. This button shows what you can know if you paid attention.
+client-sylla-guide-known = Money and tokens are behind screens. This button shows what you can know about them, and what is still covered in the stacks.
 client-sylla-guide-farewell = That is all you need. You can take back at the lower left, the rules are behind the book at the upper right, and every piece explains itself. Good luck, senator!
 client-sylla-guide-characters = These ten are your set. A mix works well: a senator or two for votes, a merchant for money, a vestal and a legionary for the events, a slave to buy with. Choose with a click each.
 client-sylla-guide-election = The consul recruits first, breaks ties and takes a token. Your senators count by themselves; money is only lost if you win.
@@ -286,26 +337,27 @@ client-sylla-guide-cube-2 = Whoever shares the most cubes earns the token too: d
 client-sylla-guide-prevent = A tie, and you are consul: spare yourself and strike the others.
 client-sylla-guide-flip = Face-down cards and buildings are of no use until the event leaves the game.
 client-sylla-guide-vote-1 = All thumbs turn at once. Up brings prestige to whoever gives the most; down a safe point for every two votes. The money is gone either way.
-client-sylla-guide-vote-2 = The panel shows how many senators and how much money the others have.
+client-sylla-guide-vote-2 = The panel shows how many senators the others have left. The money behind their screens you have to remember.
 client-sylla-guide-free = Money is worth nothing after the game: free as many slaves as you can pay for.
 
 ## Rules page
 
 client-sylla-rules-aim = Aim
 client-sylla-rules-aim-text = Sylla steps down, and you want to follow him. In five rounds you win elections, buy buildings, hold off dangers and pay for great works. Whoever has the most prestige in the end rules Rome; equals share the victory.
-client-sylla-rules-setup = Preparation
+client-sylla-rules-setup = Setup
 client-sylla-rules-setup-text = Everybody has an equal set of ten characters and secretly chooses { $start_4 } of them, { $start_3 } in a game for three. The rest is shuffled into the deck. All start with { $start_prestige } prestige and { $start_denarii } denarii, plus 1 for each merchant. Six great works are shuffled, one of them is openly left out. Three events and Decadence lie open.
+client-sylla-rules-screens = Money and tokens are kept behind screens. Everybody sees the First Consul’s token, and that of an event is known as well; which tokens insulae and house temples bring stays secret until a crisis or the end shows them. If you would rather play openly, choose open screens when you open the table.
 client-sylla-rules-characters = Characters
-client-sylla-rules-poses = Upright a card is ready. On its side it was used for a purchase and rests for this round. Face down it was hit by an event and is of no use until that event leaves the game.
+client-sylla-rules-poses = Upright a card is ready. On its side it was used for a purchase and rests for this round. Face down it was hit by an event and is of no use until no open event holds it any more.
 client-sylla-rules-round = A round
-client-sylla-rules-more-first-consul = Only the winner pays. Afterwards the famine grows by one for each famine symbol on the open events, up to { $famine_most }.
+client-sylla-rules-more-first-consul = Only the winner pays; all senators always count and are not used up. The famine grows by one for each famine symbol on the open events, up to { $famine_most }.
 client-sylla-rules-more-recruiting = There are { $recruits_4 } characters on display for four players, { $recruits_3 } for three.
-client-sylla-rules-more-buildings = Four players are offered { $sales_4 } buildings, three players { $sales_3 }. The lowest bid is one card. What nobody wants leaves the game, and so does what is left at the end.
-client-sylla-rules-more-income = Base income: { $base_income } denarii. { $merchant_income } more for each upright merchant, { $stall } more for each stall. What lies face down does nothing.
-client-sylla-rules-more-events = All cubes must be placed. Whoever shares the most cubes on an event earns its token as well. The consul decides ties between events. When an event leaves, the cards it held are turned up, and a new event appears.
-client-sylla-rules-more-great-work = Equal votes share a place, and the next place is skipped. With thumb down every { $votes_per_point } votes bring one prestige.
+client-sylla-rules-more-buildings = With four players { $sales_4 } buildings are offered, with three { $sales_3 }. The lowest bid is one card. A building without a bid leaves the game, and the same player offers the next. Whatever was not offered in the end leaves the game too.
+client-sylla-rules-more-income = Base income: { $base_income } denarii. { $merchant_income } more for each upright merchant, { $stall } more for each stall. Face-down cards and buildings do nothing.
+client-sylla-rules-more-events = All cubes must be placed. Whoever shares the most cubes on an event earns its token as well. Between events with equally many cubes the First Consul decides which is prevented. Of the events that strike, the upper one comes first; if it hits cards or buildings, everybody chooses in turn, beginning with the First Consul. The prevented event with more cubes leaves the game, between equals the First Consul chooses; instead of Decadence the other one always leaves. What it held face down is turned up, unless another open event holds it too, and a new event appears.
+client-sylla-rules-more-great-work = Equal votes share a place, and the next place is skipped. Without a vote there is no place, even if nobody else builds. With thumb down every { $votes_per_point } votes bring one prestige.
 client-sylla-rules-more-famine-and-crises = Loss by famine: its level less { $field } for each open field. In a crisis the most tokens of that kind gain { $crisis_points }, the fewest lose { $crisis_points }. Prestige never falls below zero.
-client-sylla-rules-end = The church: end of the game
+client-sylla-rules-end = End of the game: the church
 client-sylla-rules-end-text = Every face-up Christian brings { $christian } prestige. Each face-up slave may be freed for { $slave_price } denarii and brings { $freed_slave }. Then every token brings what the marker of its kind shows. Money is worth nothing.
 client-sylla-rules-doubt = What is reconstructed
 client-sylla-rules-doubt-text = The rulebook does not print every card. The hexagons of most characters, the number of building tiles, the famine symbols, three tokens of events and the row of values on the ladder are reconstructed so that they fit all that is known. The help of each piece says so.

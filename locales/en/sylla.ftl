@@ -1,10 +1,15 @@
 sylla-name = Sylla
 sylla-summary = Five rounds of elections, auctions, dangers and secret votes in the senate of Rome. For three or four; the game for two is an unofficial variant.
 sylla-unofficial = This game for two is an unofficial variant: the rulebook is for three and four, and its numbers have been carried on.
+## Before the game
+
+sylla-option-screens = Screens
+sylla-option-screens-closed = closed: money and tokens are secret
+sylla-option-screens-open = open: the table keeps count for all
 
 ## Phases
 
-sylla-phase-preparation = Preparation
+sylla-phase-preparation = Setup
 sylla-phase-first_consul = I – First Consul
 sylla-phase-recruiting = II – Recruiting
 sylla-phase-buildings = III – Buildings
@@ -17,12 +22,20 @@ sylla-phase-ecclesia = The church
 ## Questions
 
 sylla-ask-characters = Choose { $count } characters to start with. The others do not see your choice until all have chosen.
-sylla-ask-election-first = You are consul. How many votes do you bid to remain so? { $senators ->
-        [0] You have no senator
-        [one] Your senator counts one
-       *[other] Your { $senators } senators count { $senators }
-    }, every denarius one more; you have { $denarii }.
+sylla-ask-election-first = You are First Consul. How many votes do you bid to stay in office? { $senators ->
+        [0] Without senators only your money counts
+        [one] Your senator counts as one vote
+       *[other] Your { $senators } senators count as { $senators } votes
+    }, each denarius as one { $senators ->
+        [0] vote
+       *[other] more
+    }; you have { $denarii ->
+        [0] no money
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }.
 sylla-ask-election = The highest bid for the consulate is { $votes ->
+        [0] no votes at all
         [one] one vote
        *[other] { $votes } votes
     }. You have { $senators ->
@@ -30,6 +43,7 @@ sylla-ask-election = The highest bid for the consulate is { $votes ->
         [one] one senator
        *[other] { $senators } senators
     } and { $denarii ->
+        [0] no money
         [one] one denarius
        *[other] { $denarii } denarii
     }. Bid more, or pass.
@@ -39,7 +53,7 @@ sylla-ask-sell = Which building do you offer for sale? { $left ->
         [one] This is the last sale of the round.
        *[other] { $left } sales are left.
     }
-sylla-ask-bid = On sale, to be paid in { $colour }: { $building }. { $high ->
+sylla-ask-bid = For sale: { $building } (colour: { $colour }). { $high ->
         [0] Nobody has bid yet
         [one] The highest bid is one card
        *[other] The highest bid is { $high } cards
@@ -80,15 +94,19 @@ sylla-ask-prevent = These events have equally many cubes. As consul you decide: 
     }
 sylla-ask-flip = { $event }: turn one of these face down.
 sylla-ask-remove = Both prevented events have equally many cubes. As consul you decide: which leaves the game?
-sylla-ask-vote = { $work }: thumb up for it, or down for the plebs? You have { $senators ->
-        [0] no senator
-        [one] one senator
-       *[other] { $senators } senators
+sylla-ask-vote = { $work }: thumb up to build it, or down for the plebs? You have { $senators ->
+        [0] no upright senator
+        [one] one upright senator
+       *[other] { $senators } upright senators
     } and { $denarii ->
+        [0] no money
         [one] one denarius
        *[other] { $denarii } denarii
     }.
-sylla-ask-free = How many of your slaves do you free? You have { $slaves }; each costs { $price ->
+sylla-ask-free = How many of your slaves do you free? You have { $slaves ->
+        [one] one, who
+       *[other] { $slaves }; each
+    } costs { $price ->
         [one] one denarius
        *[other] { $price } denarii
     }.
@@ -111,7 +129,7 @@ sylla-do-bid-cards = Bid { $cards ->
     }
 sylla-do-take = Take { $token }
 sylla-do-recruit = Recruit: { $card }
-sylla-do-sell = Offer { $building } ({ $colour })
+sylla-do-sell = Offer: { $building } ({ $colour })
 sylla-do-turn = Turn: { $card }
 sylla-do-sacrifice = House temple: { $token } for { $price ->
         [one] one denarius
@@ -121,44 +139,54 @@ sylla-do-move-left = Tavern: { $token } one column to the left
 sylla-do-move-right = Tavern: { $token } one column to the right
 sylla-do-hold = Tavern: hold { $token } where it is
 sylla-do-finish = Use nothing more
-sylla-do-cube = { $card } against { $event }
+sylla-do-cube = { $event }: place a cube ({ $card })
 sylla-do-prevent = Prevent { $event }
 sylla-do-remove = Take { $event } out of the game
 sylla-do-flip = Turn face down: { $card }
 sylla-do-flip-turned = Turn face down: { $card } (lies on its side)
-sylla-do-vote-up = Thumb up with { $denarii ->
+sylla-do-vote-up = Thumb up, { $denarii ->
         [0] no money
         [one] one denarius
        *[other] { $denarii } denarii
     }: { $votes ->
+        [0] no votes
         [one] one vote
        *[other] { $votes } votes
-    } for the work
-sylla-do-vote-down = Thumb down with { $denarii ->
+    }
+sylla-do-vote-down = Thumb down, { $denarii ->
         [0] no money
         [one] one denarius
        *[other] { $denarii } denarii
     }: { $votes ->
+        [0] no votes
         [one] one vote
        *[other] { $votes } votes
-    } for the plebs, { $points ->
+    }, { $points ->
         [0] no prestige
        *[other] { $points } prestige
     }
 sylla-do-free = { $slaves ->
         [0] Free nobody
-        [one] Free one slave for { $price } denarii
-       *[other] Free { $slaves } slaves for { $price } denarii
+        [one] Free one slave ({ $price ->
+            [one] one denarius
+           *[other] { $price } denarii
+        })
+       *[other] Free { $slaves } slaves ({ $price } denarii)
     }
 
 ## What happens
 
-sylla-told-left-out = { $work } will not be built in this game. { $seat } holds income tile I and begins as First Consul.
-sylla-told-started = { $seat } starts with { $cards }, and { $denarii } denarii.
+sylla-told-left-out = Not built in this game: { $work }. First Consul with income tile I: { $seat }.
+sylla-told-started = { $seat } starts with { $denarii ->
+        [0] no money
+        [one] one denarius
+       *[other] { $denarii } denarii
+    } and these characters: { $cards }.
+sylla-told-started-unseen = { $seat } starts with these characters: { $cards }.
 sylla-told-round = Round { $round } begins. Its great work: { $work }.
-sylla-told-recruits = Characters on display: { $cards }.
+sylla-told-recruits = Ready to be recruited: { $cards }.
 sylla-told-events = Open events: { $events }.
-sylla-told-buildings = Buildings on display: { $tiles }.
+sylla-told-buildings = Ready for sale: { $tiles }.
 sylla-told-election-bid = { $seat } bids { $votes ->
         [0] no votes
         [one] one vote
@@ -169,19 +197,21 @@ sylla-told-election-bid = { $seat } bids { $votes ->
        *[other] { $denarii } denarii
     }).
 sylla-told-election-pass = { $seat } does not stand for consul.
-sylla-told-elected = { $seat } is First Consul and pays { $denarii ->
+sylla-told-elected = First Consul: { $seat }. Paid: { $denarii ->
         [one] one denarius
        *[other] { $denarii } denarii
     }.
-sylla-told-elected-free = { $seat } is First Consul and pays nothing.
-sylla-told-token-consul = { $seat } takes a { $token } token as First Consul.
-sylla-told-token-insula = { $seat } takes a { $token } token for the insula.
-sylla-told-token-temple = { $seat } makes an offering in the house temple and takes a { $token } token.
-sylla-told-token-majority = { $seat } has the most cubes on { $event } and takes a { $token } token.
+sylla-told-elected-free = First Consul: { $seat }. Paid: nothing.
+sylla-told-token-consul = { $seat } takes a token (consulate): { $token }.
+sylla-told-token-insula = { $seat } takes a token (insula): { $token }.
+sylla-told-token-insula-unseen = { $seat } takes a token (insula) that nobody else sees.
+sylla-told-token-temple = { $seat } makes an offering in the house temple and takes a token: { $token }.
+sylla-told-token-temple-unseen = { $seat } makes an offering in the house temple and takes a token that nobody else sees.
+sylla-told-token-majority = { $event }: { $seat } has the most cubes and takes a token ({ $token }).
 sylla-told-famine-symbols = { $symbols ->
-        [0] No event shows the famine symbol
-        [one] One event shows the famine symbol
-       *[other] { $symbols } events show the famine symbol
+        [0] No famine symbol on the events
+        [one] One famine symbol on the events
+       *[other] { $symbols } famine symbols on the events
     }: the famine stands at { $to }.
 sylla-told-famine-grown = { $by ->
         [0] The famine is at its worst already: { $to }.
@@ -193,30 +223,39 @@ sylla-told-famine-eased = { $by ->
     }
 sylla-told-recruited = { $seat } recruits: { $card }.
 sylla-told-put-under = Put under the deck: { $cards }.
-sylla-told-on-sale = { $seat } offers { $building }, to be paid in { $colour }.
+sylla-told-on-sale = { $seat } offers: { $building } (colour: { $colour }).
 sylla-told-sale-bid = { $seat } bids { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
 sylla-told-sale-pass = { $seat } passes.
-sylla-told-sold = { $seat } buys { $building } for { $cards ->
+sylla-told-sold = { $building }: { $seat } buys it for { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
-sylla-told-unsold = Nobody wants { $building }; it leaves the game.
+sylla-told-unsold = { $building }: no bid, so it leaves the game.
 sylla-told-turned = { $seat } turns on its side: { $card }.
-sylla-told-building-points = { $building } brings { $seat } { $points } prestige.
-sylla-told-bank = The bank pays { $seat } { $denarii } denarii.
-sylla-told-crane = { $seat } takes a crane card; it helps from the next round on.
-sylla-told-market-closed = Not offered and out of the game: { $tiles }.
-sylla-told-income = { $seat } receives { $denarii } denarii.
-sylla-told-tavern-left = { $seat }’s tavern moves { $token } one column to the left; a token is now worth { $value }.
-sylla-told-tavern-right = { $seat }’s tavern moves { $token } one column to the right; a token is now worth { $value }.
-sylla-told-tavern-held = { $seat }’s tavern holds { $token } at the end of the ladder.
-sylla-told-cube = { $seat } puts a cube ({ $card }) on { $event }.
-sylla-told-majority-prestige = { $seat } has the most cubes on { $event } and gains { $points } prestige.
+sylla-told-building-points = { $building }: { $seat } gains { $points } prestige.
+sylla-told-bank = Bank: { $seat } receives { $denarii ->
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }.
+sylla-told-bank-unseen = Bank: { $seat } takes the money behind the screen.
+sylla-told-crane = { $seat } takes a crane card, to be used from the next round on.
+sylla-told-market-closed = Never offered, so out of the game: { $tiles }.
+sylla-told-income = Income: { $seat } receives { $denarii ->
+        [0] nothing
+        [one] one denarius
+       *[other] { $denarii } denarii
+    }.
+sylla-told-income-unseen = Income: { $seat } takes it behind the screen.
+sylla-told-tavern-left = Tavern ({ $seat }): { $token } moves one column to the left; a token is now worth { $value }.
+sylla-told-tavern-right = Tavern ({ $seat }): { $token } moves one column to the right; a token is now worth { $value }.
+sylla-told-tavern-held = Tavern ({ $seat }): { $token } stays at the end of the ladder.
+sylla-told-cube = { $event }: { $seat } places a cube ({ $card }).
+sylla-told-majority-prestige = { $event }: { $seat } has the most cubes and gains { $points } prestige.
 sylla-told-prevented = Prevented: { $events }.
-sylla-told-struck = { $event } strikes.
+sylla-told-struck = It strikes: { $event }.
 sylla-told-marker-left = { $token } moves one column to the left; a token is now worth { $value }.
 sylla-told-marker-right = { $token } moves { $steps ->
         [one] one column
@@ -226,15 +265,16 @@ sylla-told-nothing-moved = { $token } is at the far left already and stays there
 sylla-told-at-the-top = { $token } is at the far right already and stays there.
 sylla-told-flipped = { $seat } turns face down: { $card }.
 sylla-told-nothing-to-flip = { $seat } has nothing the event could hit.
-sylla-told-removed = { $event } leaves the game.
+sylla-told-removed = Out of the game: { $event }.
 sylla-told-released = { $seat } turns up again: { $count ->
         [one] { $card }
        *[other] { $count } × { $card }
     }.
 sylla-told-new-event = New event: { $event }.
-sylla-told-work = All vote on { $work }. Next round’s work is { $next }.
-sylla-told-work-last = All vote on { $work }, the last great work before the church.
+sylla-told-work = Great work: { $work }. Next round: { $next }.
+sylla-told-work-last = Great work: { $work }, the last before the church.
 sylla-told-voted-up = { $seat }: thumb up with { $votes ->
+        [0] no votes
         [one] one vote
        *[other] { $votes } votes
     } ({ $denarii ->
@@ -243,6 +283,7 @@ sylla-told-voted-up = { $seat }: thumb up with { $votes ->
        *[other] { $denarii } denarii
     }).
 sylla-told-voted-down = { $seat }: thumb down with { $votes ->
+        [0] no votes
         [one] one vote
        *[other] { $votes } votes
     } ({ $denarii ->
@@ -251,23 +292,29 @@ sylla-told-voted-down = { $seat }: thumb down with { $votes ->
        *[other] { $denarii } denarii
     }).
 sylla-told-plebs = { $points ->
-        [0] { $seat } gives the plebs too little to be thanked for.
-       *[other] The plebs thank { $seat } with { $points } prestige.
+        [0] { $seat } gives the plebs too little for their thanks.
+       *[other] Thanks of the plebs: { $seat } gains { $points } prestige.
     }
 sylla-told-honoured = { $points ->
-        [0] { $seat } helps with the work but earns no prestige.
-       *[other] The work brings { $seat } { $points } prestige.
+        [0] { $seat } helps to build but goes away empty-handed.
+       *[other] Honour for building: { $seat } gains { $points } prestige.
     }
-sylla-told-work-votes = { $votes ->
-        [one] One vote
+sylla-told-work-votes = { $work }: { $votes ->
+        [0] no votes
+        [one] one vote
        *[other] { $votes } votes
-    } in all for { $work }.
+    } in all.
 sylla-told-starved = { $points ->
-        [0] { $seat } starves, but has no prestige left to lose.
-       *[other] The famine costs { $seat } { $points } prestige.
+        [0] Famine: { $seat } has no prestige left to lose.
+       *[other] Famine: { $seat } loses { $points } prestige.
     }
-sylla-told-fed = { $seat } feeds the people and loses nothing.
+sylla-told-fed = Famine: { $seat } feeds the people and loses nothing.
 sylla-told-crisis = Crisis: { $token }. All show their tokens.
+sylla-told-shown = { $seat } shows { $tokens ->
+        [0] no token
+        [one] one token
+       *[other] { $tokens } tokens
+    }.
 sylla-told-praised = { $seat } shows { $tokens ->
         [0] no token
         [one] one token
@@ -292,19 +339,22 @@ sylla-told-freed = { $seat } frees { $slaves ->
         [one] one slave and gains { $points } prestige
        *[other] { $slaves } slaves and gains { $points } prestige
     }.
-sylla-told-tokens = { $seat } gains { $points } prestige for tokens.
+sylla-told-tokens = Tokens: { $seat } gains { $points } prestige.
 
 ## Score
 
-sylla-score-glory = Glory during the rounds
+sylla-score-glory = Prestige from the rounds
 sylla-score-christians = Christians
 sylla-score-freed = Freed slaves
 sylla-score-tokens = { $token } (each { $value })
 sylla-score-token-count = { $count ->
+        [0] no token
         [one] one token
        *[other] { $count } tokens
     }
+sylla-score-behind-screen = behind the screen
 sylla-score-shared = Equal prestige: the victory is shared.
+sylla-score-screens = Closed screens: the others’ tokens, and slaves they could pay for, count here only at the end.
 
 ## Why not
 
@@ -324,18 +374,37 @@ sylla-show-ladder = { $token }: column { $column }, a token is worth { $value }.
 sylla-show-famine = Famine: { $level }.
 sylla-show-work = Great work: { $work }.
 sylla-show-next-work = Next great work: { $work }.
-sylla-show-event = { $event } (fought by { $cards }): { $cubes ->
+sylla-show-event = { $event } (against it: { $cards }): { $cubes ->
+        [0] no cube
         [one] one cube
        *[other] { $cubes } cubes
     }.
-sylla-show-event-famine = { $event } with famine symbol (fought by { $cards }): { $cubes ->
+sylla-show-event-famine = { $event }, { $symbols ->
+        [one] one famine symbol
+       *[other] { $symbols } famine symbols
+    } (against it: { $cards }): { $cubes ->
+        [0] no cube
         [one] one cube
        *[other] { $cubes } cubes
     }.
 sylla-show-recruits = Characters: { $cards }.
-sylla-show-buildings = Buildings to be paid in { $colour }: { $tiles }.
-sylla-show-sale = On sale: { $building }, highest bid { $high }.
-sylla-show-player = { $seat }: { $prestige } prestige, { $denarii } denarii, tokens: Civic Sense { $civic }, Health { $health }, Leisure { $leisure }.
+sylla-show-buildings = Buildings (colour: { $colour }): { $tiles }.
+sylla-show-sale = For sale: { $building }. { $high ->
+        [0] No bid yet
+        [one] Highest bid: one card
+       *[other] Highest bid: { $high } cards
+    }.
+sylla-show-player = { $seat }: { $prestige } prestige · { $denarii ->
+        [0] no money
+        [one] one denarius
+       *[other] { $denarii } denarii
+    } · tokens: Civic Sense { $civic }, Health { $health }, Leisure { $leisure }.
+sylla-show-player-closed = { $seat }: { $prestige } prestige; money and tokens behind the screen.
+sylla-show-shown = Last crisis ({ $token }): { $seat } showed { $count ->
+        [0] no token
+        [one] one token
+       *[other] { $count } tokens
+    }.
 sylla-show-upright = { $seat }, upright: { $cards }.
 sylla-show-turned = { $seat }, on their side: { $cards }.
 sylla-show-down = { $seat }, face down: { $cards }.

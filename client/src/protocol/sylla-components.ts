@@ -27,17 +27,17 @@ export const BUILDINGS: readonly { building: Building; amount: number; tiles: re
   {"amount":5,"building":"bank","tiles":[0,1,1]},
 ];
 
-export const EVENTS: readonly { event: EventCard; token: Token | null; fought_by: readonly Fighter[]; famine: boolean; hits_cards: readonly Card[]; hits_buildings: readonly Building[] }[] = [
-  {"event":"epidemic","famine":false,"fought_by":["vestal"],"hits_buildings":[],"hits_cards":[],"token":"health"},
-  {"event":"eruption","famine":true,"fought_by":["vestal"],"hits_buildings":[],"hits_cards":[],"token":"leisure"},
-  {"event":"imperial_cult","famine":false,"fought_by":["legionary","vestal"],"hits_buildings":[],"hits_cards":[],"token":"civic"},
-  {"event":"famine","famine":true,"fought_by":["vestal"],"hits_buildings":[],"hits_cards":[],"token":"health"},
-  {"event":"persecution","famine":false,"fought_by":["legionary"],"hits_buildings":[],"hits_cards":["christian_senator","christian_merchant","christian_legionary","christian_vestal","christian_slave"],"token":"leisure"},
-  {"event":"purge","famine":false,"fought_by":["legionary"],"hits_buildings":[],"hits_cards":["senator","christian_senator"],"token":"civic"},
-  {"event":"flood","famine":true,"fought_by":["vestal"],"hits_buildings":["stall","field","house_temple","tavern"],"hits_cards":["crane"],"token":"health"},
-  {"event":"slave_revolt","famine":true,"fought_by":["legionary"],"hits_buildings":[],"hits_cards":["slave","christian_slave"],"token":"leisure"},
-  {"event":"pillage","famine":true,"fought_by":["legionary"],"hits_buildings":["stall"],"hits_cards":[],"token":"civic"},
-  {"event":"decadence","famine":false,"fought_by":["legionary","vestal"],"hits_buildings":[],"hits_cards":[],"token":null},
+export const EVENTS: readonly { event: EventCard; token: Token | null; fought_by: readonly Fighter[]; famine: number; hits_cards: readonly Card[]; hits_buildings: readonly Building[] }[] = [
+  {"event":"epidemic","famine":0,"fought_by":["vestal"],"hits_buildings":[],"hits_cards":[],"token":"health"},
+  {"event":"eruption","famine":1,"fought_by":["vestal"],"hits_buildings":[],"hits_cards":[],"token":"leisure"},
+  {"event":"imperial_cult","famine":0,"fought_by":["legionary","vestal"],"hits_buildings":[],"hits_cards":[],"token":"civic"},
+  {"event":"famine","famine":1,"fought_by":["vestal"],"hits_buildings":[],"hits_cards":[],"token":"health"},
+  {"event":"persecution","famine":0,"fought_by":["legionary"],"hits_buildings":[],"hits_cards":["christian_senator","christian_merchant","christian_legionary","christian_vestal","christian_slave"],"token":"leisure"},
+  {"event":"purge","famine":0,"fought_by":["legionary"],"hits_buildings":[],"hits_cards":["senator","christian_senator"],"token":"civic"},
+  {"event":"flood","famine":1,"fought_by":["vestal"],"hits_buildings":["stall","field","house_temple","tavern"],"hits_cards":["crane"],"token":"health"},
+  {"event":"slave_revolt","famine":1,"fought_by":["legionary"],"hits_buildings":[],"hits_cards":["slave","christian_slave"],"token":"leisure"},
+  {"event":"pillage","famine":1,"fought_by":["legionary"],"hits_buildings":["stall"],"hits_cards":[],"token":"civic"},
+  {"event":"decadence","famine":0,"fought_by":["legionary","vestal"],"hits_buildings":[],"hits_cards":[],"token":null},
 ];
 
 export const WORKS: readonly { work: Work; places: readonly number[]; tiers: readonly (readonly number[])[]; votes_per_step: number | null }[] = [

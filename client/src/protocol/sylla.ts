@@ -80,9 +80,9 @@ export type EventView = { event: EventCard,
  */
 token: Token | null, fought_by: Array<Fighter>, 
 /**
- * It shows the famine symbol.
+ * How often it shows the famine symbol.
  */
-famine: boolean, 
+famine: number, 
 /**
  * Cubes by seat.
  */
@@ -101,9 +101,10 @@ falls: Array<Token>,
 crises: Array<Token>, 
 /**
  * What it would cost each seat if it struck now: the tokens of a marker that falls are worth less at the end, a
- * famine that grows takes more in this round. What lies face down is not counted.
+ * famine that grows takes more in this round. What lies face down is not counted. Nothing for those whose tokens
+ * these eyes do not see.
  */
-costs: Array<number>, 
+costs: Array<number | null>, 
 /**
  * How many cards and buildings of each seat it holds face down, alone or with another event.
  */
@@ -127,9 +128,9 @@ opened_by: Seat,
  */
 bids: Array<Bid>, 
 /**
- * The most each seat could bid: votes in an election, cards in a sale.
+ * The most each seat could bid: votes in an election, if these eyes see the money, cards in a sale.
  */
-most: Array<number>, leader: Seat | null, 
+most: Array<number | null>, leader: Seat | null, 
 /**
  * Cards the buyer has still to turn.
  */
@@ -139,15 +140,23 @@ export type RowCard = { card: Card, pose: Pose, count: number, };
 
 export type EstateView = { building: Building, open: number, down: number, };
 
+export type Screens = "closed" | "open";
+
 export type Screen = { denarii: number, civic: number, health: number, leisure: number, };
+
+export type ShownView = { token: Token, 
+/**
+ * By seat.
+ */
+counts: Array<number>, };
 
 export type CubeCount = { fighter: Fighter, count: number, };
 
 export type PlayerView = { seat: Seat, income_tile: number, prestige: number, row: Array<RowCard>, estate: Array<EstateView>, 
 /**
- * What everybody has seen go behind the screen and come from it: who remembers it knows it exactly.
+ * What stands behind the screen, if these eyes see it: one's own, open screens, and everything at the end.
  */
-behind_screen: Screen, 
+behind_screen: Screen | null, 
 /**
  * Cubes not placed yet.
  */
@@ -169,9 +178,10 @@ income: number,
  */
 hunger: number, 
 /**
- * Points by line of the sheet if the church were built now: glory, Christians, freed slaves, civic sense, health, leisure.
+ * Points by line of the sheet if the church were built now: prestige of the rounds, Christians, freed slaves, civic
+ * sense, health, leisure. Nothing if these eyes do not see behind the screen.
  */
-score_lines: Array<number>, score: number, };
+score_lines: Array<number>, score: number | null, };
 
 export type View = { 
 /**
@@ -181,7 +191,7 @@ round: number, rounds: number, phase: Phase, finished: boolean,
 /**
  * A game for two: not in the rulebook.
  */
-unofficial: boolean, consul: Seat, ladder: LadderView, works: WorksView, 
+unofficial: boolean, screens: Screens, consul: Seat, ladder: LadderView, works: WorksView, 
 /**
  * The open events from top to bottom.
  */
@@ -213,6 +223,10 @@ discarded: Array<BuildingCount>, auction: Auction | null,
 /**
  * How everybody voted on this round's work, once all votes are in.
  */
-votes: Array<Vote | null>, players: Array<PlayerView>, };
+votes: Array<Vote | null>, 
+/**
+ * What everybody showed in the last crisis of each kind, while the screens are closed.
+ */
+shown: Array<ShownView>, players: Array<PlayerView>, };
 
 export type Answer = { "characters": Array<Card> } | "pass" | { "bid_denarii": number } | { "bid_cards": number } | { "take": Token } | { "recruit": Card } | { "sell": { building: Building, colour: Colour, } } | { "turn": Card } | { "sacrifice": Token } | { "move": { marker: Token, direction: Direction, } } | "finish" | { "cube": { event: EventCard, fighter: Fighter, } } | { "prevent": EventCard } | { "remove": EventCard } | { "flip_card": { card: Card, pose: Pose, } } | { "flip_building": Building } | { "vote": { thumb: Thumb, denarii: number, } } | { "free": number };

@@ -32,7 +32,7 @@ test('Sylla: a whole game for three by mouse, in German', async ({ browser, serv
   await page.locator('.event').last().hover();
   await expect(page.getByRole('tooltip')).toContainText('Dekadenz');
   await expect(page.getByRole('tooltip').locator('.me')).toContainText('nach links');
-  await page.getByRole('button', { name: 'Was alle wissen können' }).click();
+  await page.getByRole('button', { name: 'Was du wissen kannst' }).click();
   await expect(page.getByRole('dialog')).toContainText('Noch verdeckte Ereignisse');
   await page.keyboard.press('Escape');
   const acts = await play(page, mouse, 7, () => false, alone);

@@ -77,12 +77,12 @@ impl Arrange for Sylla {
 
     fn arrange(
         scenario: &Scenario,
-        _: &Options,
+        options: &Options,
         set: Set<Components>,
         seats: SeatCount,
         cx: &mut Context<'_, Self>,
     ) -> Result<State, ScenarioError> {
-        let mut state = empty_table(set, seats);
+        let mut state = empty_table(options, set, seats);
         state.phase = scenario.phase.unwrap_or(Phase::FirstConsul);
         if state.phase == Phase::Preparation {
             return Err(ScenarioError::at("phase", "a scenario begins in a round, not in the preparation"));
@@ -149,6 +149,7 @@ fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> 
             return Err(ScenarioError::at(place("prestige"), format!("{} is impossible", player.prestige)));
         }
         player.tokens = [given.civic, given.health, given.leisure];
+        player.known.seen = player.tokens;
         let lists = [("upright", &given.upright), ("turned", &given.turned), ("down", &given.down)];
         for ((field, list), pose) in lists.into_iter().zip(Pose::ALL) {
             for card in list.iter().flatten() {

@@ -1,10 +1,12 @@
 //! What must hold in every state.
 
-use saturnalia_rules::Check;
+use saturnalia_rules::{Check, Seat};
 
 use crate::cards::{Building, Card, EventCard, Work};
+use crate::options::Screens;
 use crate::row::Pose;
-use crate::state::{DECADENCE_SLOT, State};
+use crate::screen::{Known, MOST_TOKENS};
+use crate::state::{DECADENCE_SLOT, Player, State};
 
 impl Check for State {
     fn check(&self) -> Result<(), String> {
@@ -20,9 +22,28 @@ impl Check for State {
             if player.prestige < 0 {
                 return Err(format!("player {seat} has {} prestige", player.prestige));
             }
+            tokens(self, seat, player)?;
         }
         Ok(())
     }
+}
+
+/// What everybody knows of the tokens is true: none is seen that is not there, and none that was there when a kind was
+/// shown is of that kind.
+fn tokens(state: &State, seat: Seat, player: &Player) -> Result<(), String> {
+    let Known { seen, older } = player.known;
+    if player.tokens.iter().zip(seen).any(|(tokens, seen)| *tokens < seen || *tokens > MOST_TOKENS) {
+        return Err(format!("player {seat} has tokens {:?}, of which {seen:?} are known", player.tokens));
+    }
+    let unseen = player.unseen();
+    let of_last = state.shown.last.map_or(0, |kind| unseen[kind.index()]);
+    if unseen.iter().sum::<u8>() < older + of_last || state.shown.last.is_none() && older > 0 {
+        return Err(format!("{older} older tokens of player {seat} cannot be among {unseen:?}"));
+    }
+    if state.screens == Screens::Open && unseen != [0; 3] {
+        return Err(format!("player {seat} has unseen tokens behind an open screen"));
+    }
+    Ok(())
 }
 
 /// While starting characters are chosen, all characters are still in their sets.

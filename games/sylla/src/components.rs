@@ -100,8 +100,8 @@ pub struct EventFacts {
     pub token: Option<Token>,
     /// Whose cubes may be put on it.
     pub fought_by: ArrayVec<Fighter, 2>,
-    /// Whether it shows the symbol that drives the famine.
-    pub famine: bool,
+    /// How often it shows the symbol that drives the famine.
+    pub famine: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

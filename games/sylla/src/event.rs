@@ -1,4 +1,4 @@
-//! What happened. Nothing in it is secret: whatever goes behind a screen is seen by all (Ruling S25).
+//! What happened. What closed screens hide of it (Ruling S25), `notice.rs` keeps from those who may not know it.
 
 use arrayvec::ArrayVec;
 use saturnalia_rules::{BySeat, Seat};
@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Building, CARDS, Card, Colour, EventCard, Fighter, Token, Work};
 use crate::ladder::Direction;
+use crate::options::Screens;
 use crate::row::{Pose, StartingRow};
 use crate::state::{MOST_RECRUITS, MOST_SEATS, OPEN_EVENTS, SLOTS, Vote};
 
@@ -23,6 +24,7 @@ pub enum Event {
         seat: Seat,
         row: StartingRow,
         denarii: u8,
+        screens: Screens,
     },
     /// All characters nobody started with.
     DeckFormed {
@@ -60,6 +62,7 @@ pub enum Event {
         seat: Seat,
         token: Token,
         reason: TokenReason,
+        screens: Screens,
     },
     /// The symbols on the open events have moved the marker, as far as it goes.
     FamineSymbols {
@@ -117,6 +120,7 @@ pub enum Event {
     BankPaid {
         seat: Seat,
         denarii: u8,
+        screens: Screens,
     },
     CraneArrived {
         seat: Seat,
@@ -128,6 +132,7 @@ pub enum Event {
     Income {
         seat: Seat,
         denarii: u8,
+        screens: Screens,
     },
     TavernMoved {
         seat: Seat,
@@ -254,6 +259,11 @@ pub enum Event {
     Crisis {
         marker: Token,
     },
+    /// Behind closed screens: somebody who has neither the most nor the fewest.
+    CrisisShown {
+        seat: Seat,
+        tokens: u8,
+    },
     CrisisPraised {
         seat: Seat,
         tokens: u8,
@@ -289,6 +299,9 @@ pub enum Event {
     TokensCounted {
         seat: Seat,
         points: i16,
+        /// All of them come out from behind the screen.
+        tokens: u8,
+        screens: Screens,
     },
 }
 

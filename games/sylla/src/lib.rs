@@ -34,6 +34,7 @@ mod play;
 mod purpose;
 pub mod row;
 pub mod score;
+pub mod screen;
 mod secrets;
 pub mod state;
 pub mod steps;

@@ -1,5 +1,5 @@
-//! What everybody is told about an event, and which pieces move. Everything that happens in Sylla happens in the open;
-//! only one's own cubes have an address of their own.
+//! What everybody is told about an event, and which pieces move. Everything that happens in Sylla happens in the open,
+//! but what goes behind a closed screen (Ruling S25); one's own cubes have an address of their own.
 
 use saturnalia_rules::{Notice, Seat, Viewer};
 
@@ -17,7 +17,9 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
         Event::LeftOut { work, first_consul } => {
             Notice::new(text::told_left_out(first_consul, work)).about(pieces::work(work))
         }
-        Event::Started { seat, row, denarii } => started(seat, row, denarii),
+        Event::Started { seat, row, denarii, screens } => {
+            started(seat, row, screens.let_see(viewer, seat).then_some(denarii))
+        }
         Event::DeckFormed { cards } => Notice::silent().moving_many(u16::from(cards), pieces::BOX, pieces::DECK),
         Event::RoundBegins { round, work, built } => {
             let notice = Notice::new(text::told_round(round, work));
@@ -35,14 +37,21 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
         Event::ElectionPass { seat } => Notice::new(text::told_election_pass(seat)),
         Event::Elected { seat, denarii: 0 } => Notice::new(text::told_elected_free(seat)).about(pieces::screen(seat)),
         Event::Elected { seat, denarii } => Notice::new(text::told_elected(denarii, seat)).about(pieces::screen(seat)),
-        Event::TokenTaken { seat, token, reason } => Notice::new(match reason {
-            TokenReason::Consul => text::told_token_consul(seat, token),
-            TokenReason::Insula => text::told_token_insula(seat, token),
-            TokenReason::Temple => text::told_token_temple(seat, token),
-            TokenReason::Majority(event) => text::told_token_majority(event, seat, token),
-        })
-        .about(pieces::screen(seat))
-        .moving(pieces::token_supply(token), pieces::screen(seat)),
+        Event::TokenTaken { seat, token, reason, screens } => {
+            let sees = screens.let_see(viewer, seat);
+            let supply =
+                if sees || reason.is_shown() { pieces::token_supply(token) } else { pieces::TOKEN_SUPPLY.into() };
+            Notice::new(match reason {
+                TokenReason::Consul => text::told_token_consul(seat, token),
+                TokenReason::Majority(event) => text::told_token_majority(event, seat, token),
+                TokenReason::Insula if sees => text::told_token_insula(seat, token),
+                TokenReason::Temple if sees => text::told_token_temple(seat, token),
+                TokenReason::Insula => text::told_token_insula_unseen(seat),
+                TokenReason::Temple => text::told_token_temple_unseen(seat),
+            })
+            .about(pieces::screen(seat))
+            .moving(supply, if sees { pieces::screen(seat) } else { pieces::closed_screen(seat) })
+        }
         Event::FamineSymbols { symbols, to } => {
             Notice::new(text::told_famine_symbols(symbols, to)).about(pieces::famine())
         }
@@ -74,14 +83,24 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
         Event::BuildingPoints { seat, building, points } => {
             Notice::new(text::told_building_points(building, points, seat)).about(pieces::glory(seat))
         }
-        Event::BankPaid { seat, denarii } => Notice::new(text::told_bank(denarii, seat)).about(pieces::screen(seat)),
+        Event::BankPaid { seat, denarii, screens } => Notice::new(if screens.let_see(viewer, seat) {
+            text::told_bank(denarii, seat)
+        } else {
+            text::told_bank_unseen(seat)
+        })
+        .about(pieces::screen(seat)),
         Event::CraneArrived { seat } => {
             let place = pieces::card(seat, Card::Crane, Pose::Turned);
             Notice::new(text::told_crane(seat)).about(place.clone()).moving(pieces::BOX, place)
         }
         Event::MarketClosed { ref tiles } => Notice::new(text::told_market_closed(named(tiles.iter().copied()))),
 
-        Event::Income { seat, denarii } => Notice::new(text::told_income(denarii, seat)).about(pieces::screen(seat)),
+        Event::Income { seat, denarii, screens } => Notice::new(if screens.let_see(viewer, seat) {
+            text::told_income(denarii, seat)
+        } else {
+            text::told_income_unseen(seat)
+        })
+        .about(pieces::screen(seat)),
         Event::TavernMoved { seat, marker, direction, value } => Notice::new(match direction {
             Direction::Left => text::told_tavern_left(seat, marker, value),
             Direction::Right => text::told_tavern_right(seat, marker, value),
@@ -167,6 +186,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
         Event::Starved { seat, points } => Notice::new(text::told_starved(points, seat)).about(pieces::glory(seat)),
         Event::Fed { seat } => Notice::new(text::told_fed(seat)),
         Event::Crisis { marker } => Notice::new(text::told_crisis(marker)).about(pieces::marker(marker)),
+        Event::CrisisShown { seat, tokens } => Notice::new(text::told_shown(seat, tokens)).about(pieces::screen(seat)),
         Event::CrisisPraised { seat, tokens, points } => {
             Notice::new(text::told_praised(points, seat, tokens)).about(pieces::glory(seat))
         }
@@ -184,15 +204,23 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
         Event::Freed { seat, slaves, points } => {
             Notice::new(text::told_freed(points, seat, slaves)).about(pieces::glory(seat))
         }
-        Event::TokensCounted { seat, points } => {
-            Notice::new(text::told_tokens(points, seat)).about(pieces::glory(seat))
+        Event::TokensCounted { seat, points, tokens, screens } => {
+            let notice = Notice::new(text::told_tokens(points, seat)).about(pieces::glory(seat));
+            if screens.let_see(viewer, seat) {
+                return notice;
+            }
+            notice.moving_many(u16::from(tokens), pieces::closed_screen(seat), pieces::screen(seat))
         }
     }
 }
 
 /// The characters come from the sets, which nobody else sees.
-fn started(seat: Seat, row: StartingRow, denarii: u8) -> Notice {
-    let notice = Notice::new(text::told_started(named(row.cards()), denarii, seat));
+fn started(seat: Seat, row: StartingRow, denarii: Option<u8>) -> Notice {
+    let cards = named(row.cards());
+    let notice = Notice::new(match denarii {
+        Some(denarii) => text::told_started(cards, denarii, seat),
+        None => text::told_started_unseen(cards, seat),
+    });
     row.cards().fold(notice, |notice, card| notice.moving(pieces::BOX, pieces::card(seat, card, Pose::Upright)))
 }
 

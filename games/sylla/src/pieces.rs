@@ -7,7 +7,8 @@
 //! `seat/SEAT/cube/FIGHTER` and `cube/FIGHTER` for one's own · `token/TOKEN`, `bid/NUMBER`, `bid/pass`, `thumb/up`,
 //! `denarii/NUMBER`, `free/NUMBER`, `finish` to choose from. Seats count from 0.
 //!
-//! Beyond the table: `box/token/TOKEN` and `box` for everything else in the supply or out of the game.
+//! Beyond the table: `box/token/TOKEN`, `box/token` if its kind is not seen, `box/screen/SEAT` for tokens behind a screen
+//! that is closed to these eyes, and `box` for everything else in the supply or out of the game.
 
 use saturnalia_rules::{Piece, Seat, Viewer};
 
@@ -44,9 +45,12 @@ pub(crate) fn token(token: Token) -> Piece {
     format!("token/{}", token.key()).into()
 }
 
+/// The tokens nobody has, for eyes that do not see which one is taken.
+pub(crate) const TOKEN_SUPPLY: &str = "box/token";
+
 /// The tokens nobody has.
 pub(crate) fn token_supply(token: Token) -> Piece {
-    format!("{BOX}/token/{}", token.key()).into()
+    format!("{TOKEN_SUPPLY}/{}", token.key()).into()
 }
 
 pub(crate) fn marker(marker: Token) -> Piece {
@@ -81,6 +85,11 @@ pub(crate) fn building(seat: Seat, building: Building) -> Piece {
 
 pub(crate) fn screen(seat: Seat) -> Piece {
     format!("seat/{}/screen", seat.0).into()
+}
+
+/// A screen that is closed to these eyes.
+pub(crate) fn closed_screen(seat: Seat) -> Piece {
+    format!("{BOX}/screen/{}", seat.0).into()
 }
 
 pub(crate) fn glory(seat: Seat) -> Piece {

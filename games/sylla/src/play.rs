@@ -1,18 +1,20 @@
 //! Playing: what the game is made of, and how it begins.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, GameInfo, Play, Seat, SeatCount, Set};
+use saturnalia_rules::{BySeat, Context, GameInfo, OptionField, Play, Seat, SeatCount, Set};
 
 use crate::cards::{Building, EventCard, Work};
 use crate::components::Components;
 use crate::ladder::Ladder;
 use crate::phase::preparation::{ChooseCharacters, ShowCharacters};
 use crate::phase::round;
+use crate::screen::ShownTokens;
 use crate::state::{DECADENCE_SLOT, Phase, Player, SLOTS};
-use crate::{Answer, Event, Options, State, Step, Sylla, purpose};
+use crate::{Answer, Event, Options, State, Step, Sylla, options, purpose};
 
 impl Play for Sylla {
     const INFO: GameInfo = GameInfo { key: "sylla", min_seats: 2, max_seats: 4, revision: 1, minutes: (60, 90) };
+    const OPTIONS: &'static [OptionField] = options::OPTION_FIELDS;
 
     type Options = Options;
     type Components = Components;
@@ -22,8 +24,8 @@ impl Play for Sylla {
     type Event = Event;
 
     /// Sets up a new game.
-    fn setup(_: &Options, set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, Self>) -> State {
-        let mut state = empty_table(set, seats);
+    fn setup(options: &Options, set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, Self>) -> State {
+        let mut state = empty_table(options, set, seats);
         // Ruling S3: only as many income tiles as players, or nobody might hold the first.
         let mut tiles: ArrayVec<u8, 4> = (1..=seats.get()).collect();
         cx.dice(purpose::INCOME_TILES).shuffle(&mut tiles);
@@ -66,7 +68,7 @@ impl Play for Sylla {
 }
 
 /// A table with nothing on it but the ladder and the players' markers.
-pub(crate) fn empty_table(set: Set<Components>, seats: SeatCount) -> State {
+pub(crate) fn empty_table(options: &Options, set: Set<Components>, seats: SeatCount) -> State {
     let players = BySeat::from_fn(|seat| {
         if seats.contains(seat) {
             Player { income_tile: seat.0 + 1, prestige: i16::from(set.start_prestige), ..Player::default() }
@@ -77,6 +79,7 @@ pub(crate) fn empty_table(set: Set<Components>, seats: SeatCount) -> State {
     State {
         set,
         seats,
+        screens: options.screens,
         round: 0,
         phase: Phase::Preparation,
         consul: Seat(0),
@@ -101,6 +104,7 @@ pub(crate) fn empty_table(set: Set<Components>, seats: SeatCount) -> State {
         unpaid: 0,
         tavern_moved: 0,
         votes: BySeat::default(),
+        shown: ShownTokens::default(),
         finished: false,
     }
 }

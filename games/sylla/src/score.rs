@@ -30,8 +30,19 @@ impl Points {
         }
     }
 
+    /// In the order of the sheet.
+    pub fn lines(&self) -> [i16; 6] {
+        let [civic, health, leisure] = self.tokens;
+        [self.glory, self.christians, self.freed, civic, health, leisure]
+    }
+
     pub fn total(&self) -> i16 {
-        self.glory + self.christians + self.freed + self.tokens.iter().sum::<i16>()
+        self.lines().iter().sum()
+    }
+
+    /// What everybody sees of it while the screens are closed: neither what could be paid for nor tokens.
+    fn in_the_open(self) -> Points {
+        Points { freed: 0, tokens: [0; 3], ..self }
     }
 }
 
@@ -41,9 +52,14 @@ impl Score for Sylla {
         Outcome::ranked(state.seats, |seat| state.players[seat].prestige, |seat| state.players[seat].prestige)
     }
 
-    /// What stands behind screens everybody has seen go there (Ruling S25).
-    fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
-        let points: Vec<Points> = state.seats.seats().map(|seat| Points::of(state, seat)).collect();
+    /// What these eyes do not see behind closed screens does not count on their sheet (Ruling S25).
+    fn score_sheet(state: &State, viewer: Viewer) -> ScoreSheet {
+        let sees = |seat: Seat| state.sees_behind(viewer, seat);
+        let points_of = |seat: Seat| {
+            let points = Points::of(state, seat);
+            if sees(seat) { points } else { points.in_the_open() }
+        };
+        let points: Vec<Points> = state.seats.seats().map(points_of).collect();
         let line = |label: Label, of: &dyn Fn(&Points) -> i16| ScoreLine {
             label,
             points: points.iter().map(of).collect(),
@@ -59,13 +75,22 @@ impl Score for Sylla {
             line.details = state
                 .seats
                 .seats()
-                .map(|seat| vec![text::score_token_count(state.players[seat].tokens(token))])
+                .map(|seat| {
+                    vec![if sees(seat) {
+                        text::score_token_count(state.players[seat].tokens(token))
+                    } else {
+                        text::SCORE_BEHIND_SCREEN.into()
+                    }]
+                })
                 .collect();
             lines.push(line);
         }
         let mut remarks = Vec::new();
         if state.seats.get() == 2 {
             remarks.push(text::UNOFFICIAL.into());
+        }
+        if !state.seats.seats().all(sees) {
+            remarks.push(text::SCORE_SCREENS.into());
         }
         if state.finished && Self::outcome(state).winners().count() > 1 {
             remarks.push(text::SCORE_SHARED.into());

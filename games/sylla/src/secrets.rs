@@ -1,11 +1,11 @@
 //! What is secret: everything hidden, and how it could be otherwise. `view.rs` shows the rest.
 //!
 //! Hidden are: the order of the characters nobody has seen, of the buildings within their letter, of the events and of
-//! the works still covered. Answers that are still sealed are imagined by the house.
+//! the works still covered; behind closed screens the kind of tokens that went there unseen (`screen.rs`). Answers that
+//! are still sealed are imagined by the house.
 //!
-//! Money and tokens stand behind screens, but nothing ever goes there or leaves unseen (Ruling S25): income and
-//! prices are public, the colour of a token is shown when it is taken, and votes are counted in the open. Whoever
-//! remembers knows them exactly, so there is nothing to imagine.
+//! Closed screens also keep from view what was seen: all money, and every other token. Whoever remembers knows it
+//! exactly (Ruling S25), so there is nothing to imagine.
 
 use saturnalia_rules::{Agenda, Dice, Notice, Piece, Secrets, Set, Viewer};
 
@@ -16,8 +16,8 @@ use crate::{Event, State, Step, Sylla, notice, play};
 impl Secrets for Sylla {
     type View = View;
 
-    fn view(state: &State, _: &Agenda<Step>, _: Viewer) -> View {
-        View::of(state)
+    fn view(state: &State, _: &Agenda<Step>, viewer: Viewer) -> View {
+        View::of(state, viewer)
     }
 
     fn tell(event: &Event, _: Set<Components>, viewer: Viewer) -> Option<Notice> {
@@ -40,6 +40,7 @@ impl Secrets for Sylla {
         lay_anew(&mut state.event_deck, dice);
         let seen = usize::from(state.works_seen).min(state.works.len());
         lay_anew(&mut state.works[seen..], dice);
+        state.imagine_tokens(viewer, dice);
     }
 }
 

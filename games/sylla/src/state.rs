@@ -8,7 +8,9 @@ use crate::answer::Thumb;
 use crate::cards::{Building, Card, Colour, EventCard, Fighter, LASTING, Token, Work};
 use crate::components::Components;
 use crate::ladder::Ladder;
+use crate::options::Screens;
 use crate::row::Row;
+use crate::screen::{Known, ShownTokens};
 use crate::text;
 
 /// Most chairs at a table.
@@ -31,6 +33,7 @@ pub const DECADENCE_SLOT: usize = 3;
 pub struct State {
     pub set: Set<Components>,
     pub seats: SeatCount,
+    pub screens: Screens,
     /// From 1; 0 while starting characters are chosen.
     pub round: u8,
     pub phase: Phase,
@@ -73,6 +76,8 @@ pub struct State {
     pub tavern_moved: u8,
     /// How everybody voted in this round, once it is open.
     pub votes: BySeat<Option<Vote>, MOST_SEATS>,
+    /// What everybody had to show of the tokens.
+    pub shown: ShownTokens,
     pub finished: bool,
 }
 
@@ -100,6 +105,8 @@ pub struct Player {
     pub row: Row,
     pub estate: Estate,
     pub tokens: [u8; 3],
+    /// What everybody knows of the tokens.
+    pub known: Known,
     pub denarii: u8,
     pub prestige: i16,
     /// Cubes not placed yet in this round, by fighter.

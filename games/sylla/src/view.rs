@@ -1,21 +1,22 @@
 //! Everything a viewer may know, built up from nothing. `secrets.rs` lists what is hidden.
 //!
-//! All viewers see the same: the only secrets of the game are covered decks and sealed votes, which nobody sees.
+//! All viewers see the same, apart from what closed screens hide (Ruling S25): covered decks and sealed votes nobody sees.
 
 mod lying;
 
-use saturnalia_rules::Seat;
+use saturnalia_rules::{BySeat, Seat, Viewer};
 use serde::Serialize;
 
 use crate::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
 use crate::ladder::Ladder;
+use crate::options::Screens;
 use crate::phase::iv_income::income;
 use crate::phase::iv_income::use_buildings::moved_by_tavern;
 use crate::phase::v_events::strike;
 use crate::phase::vii_famine_and_crises::hunger;
 use crate::row::Pose;
 use crate::score::Points;
-use crate::state::{Bid, Estate, OPEN_EVENTS, Phase, State, Vote};
+use crate::state::{Bid, Estate, MOST_SEATS, OPEN_EVENTS, Phase, State, Vote};
 
 /// The table through the eyes of any viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -28,6 +29,7 @@ pub struct View {
     pub finished: bool,
     /// A game for two: not in the rulebook.
     pub unofficial: bool,
+    pub screens: Screens,
     pub consul: Seat,
     pub ladder: LadderView,
     pub works: WorksView,
@@ -50,6 +52,8 @@ pub struct View {
     pub auction: Option<Auction>,
     /// How everybody voted on this round's work, once all votes are in.
     pub votes: Vec<Option<Vote>>,
+    /// What everybody showed in the last crisis of each kind, while the screens are closed.
+    pub shown: Vec<ShownView>,
     pub players: Vec<PlayerView>,
 }
 
@@ -98,8 +102,8 @@ pub struct EventView {
     /// What the majority earns; nothing: a point of prestige.
     pub token: Option<Token>,
     pub fought_by: Vec<Fighter>,
-    /// It shows the famine symbol.
-    pub famine: bool,
+    /// How often it shows the famine symbol.
+    pub famine: u8,
     /// Cubes by seat.
     pub cubes: Vec<u8>,
     pub prevented: bool,
@@ -110,8 +114,9 @@ pub struct EventView {
     /// Those of them that would then be in the crisis zone.
     pub crises: Vec<Token>,
     /// What it would cost each seat if it struck now: the tokens of a marker that falls are worth less at the end, a
-    /// famine that grows takes more in this round. What lies face down is not counted.
-    pub costs: Vec<i16>,
+    /// famine that grows takes more in this round. What lies face down is not counted. Nothing for those whose tokens
+    /// these eyes do not see.
+    pub costs: Vec<Option<i16>>,
     /// How many cards and buildings of each seat it holds face down, alone or with another event.
     pub held: Vec<u8>,
 }
@@ -142,8 +147,8 @@ pub struct Auction {
     pub opened_by: Seat,
     /// By seat.
     pub bids: Vec<Bid>,
-    /// The most each seat could bid: votes in an election, cards in a sale.
-    pub most: Vec<u8>,
+    /// The most each seat could bid: votes in an election, if these eyes see the money, cards in a sale.
+    pub most: Vec<Option<u8>>,
     pub leader: Option<Seat>,
     /// Cards the buyer has still to turn.
     pub unpaid: u8,
@@ -157,8 +162,8 @@ pub struct PlayerView {
     pub prestige: i16,
     pub row: Vec<RowCard>,
     pub estate: Vec<EstateView>,
-    /// What everybody has seen go behind the screen and come from it: who remembers it knows it exactly.
-    pub behind_screen: Screen,
+    /// What stands behind the screen, if these eyes see it: one's own, open screens, and everything at the end.
+    pub behind_screen: Option<Screen>,
     /// Cubes not placed yet.
     pub cubes: Vec<CubeCount>,
     /// Senators that count in an election.
@@ -169,9 +174,10 @@ pub struct PlayerView {
     pub income: u8,
     /// What the famine would cost the player now.
     pub hunger: i16,
-    /// Points by line of the sheet if the church were built now: glory, Christians, freed slaves, civic sense, health, leisure.
+    /// Points by line of the sheet if the church were built now: prestige of the rounds, Christians, freed slaves, civic
+    /// sense, health, leisure. Nothing if these eyes do not see behind the screen.
     pub score_lines: Vec<i16>,
-    pub score: i16,
+    pub score: Option<i16>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -199,6 +205,15 @@ pub struct Screen {
     pub leisure: u8,
 }
 
+/// What everybody showed in a crisis.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShownView {
+    pub token: Token,
+    /// By seat.
+    pub counts: Vec<u8>,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CubeCount {
@@ -207,17 +222,18 @@ pub struct CubeCount {
 }
 
 impl View {
-    pub(crate) fn of(state: &State) -> View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         View {
             round: state.round,
             rounds: state.set.rounds,
             phase: state.phase,
             finished: state.finished,
             unofficial: state.seats.get() == 2,
+            screens: state.screens,
             consul: state.consul,
             ladder: ladder(state),
             works: works(state),
-            events: (0..OPEN_EVENTS).map(|slot| event(state, slot)).collect(),
+            events: (0..OPEN_EVENTS).map(|slot| event(state, slot, viewer)).collect(),
             events_left: state.event_deck.len() as u8,
             removed_events: state.removed_events.to_vec(),
             recruits: state.recruits.to_vec(),
@@ -230,9 +246,10 @@ impl View {
                 .map(|building| BuildingCount { building, count: state.discarded[building.index()] })
                 .filter(|entry| entry.count > 0)
                 .collect(),
-            auction: auction(state),
+            auction: auction(state, viewer),
             votes: state.seats.seats().map(|seat| state.votes[seat]).collect(),
-            players: state.seats.seats().map(|seat| player(state, seat)).collect(),
+            shown: shown(state),
+            players: state.seats.seats().map(|seat| player(state, seat, viewer)).collect(),
         }
     }
 }
@@ -268,7 +285,7 @@ fn works(state: &State) -> WorksView {
     }
 }
 
-fn event(state: &State, slot: usize) -> EventView {
+fn event(state: &State, slot: usize, viewer: Viewer) -> EventView {
     let event = state.events[slot];
     let set = state.set.get();
     let facts = set.event(event);
@@ -300,7 +317,7 @@ fn event(state: &State, slot: usize) -> EventView {
         prevented: state.is_prevented(slot),
         targets: seats().map(|seat| count(seat, &Pose::FACE_UP, Estate::open)).collect(),
         crises: falls.iter().copied().filter(|token| struck.in_crisis(set, *token)).collect(),
-        costs: seats().map(cost).collect(),
+        costs: seats().map(|seat| state.sees_behind(viewer, seat).then(|| cost(seat))).collect(),
         falls,
         held: seats().map(|seat| count(seat, &[Pose::Down], Estate::down)).collect(),
     }
@@ -312,15 +329,19 @@ fn slots(state: &State) -> Vec<SlotView> {
     state.set.slots.into_iter().enumerate().map(view).collect()
 }
 
-fn auction(state: &State) -> Option<Auction> {
+fn auction(state: &State, viewer: Viewer) -> Option<Auction> {
     let election = state.phase == Phase::FirstConsul;
     let spoken = state.seats.seats().any(|seat| state.bids[seat] != Bid::Waiting);
     if state.sale.is_none() && !(election && spoken) {
         return None;
     }
     let most = |seat: Seat| match state.sale {
-        Some(sale) => state.players[seat].row.purse(&state.set, sale.colour),
-        None => state.players[seat].election_votes() + state.players[seat].most_denarii(&state.set),
+        Some(sale) => Some(state.players[seat].row.purse(&state.set, sale.colour)),
+        None => {
+            let player = &state.players[seat];
+            let sees = state.sees_behind(viewer, seat);
+            sees.then(|| player.election_votes() + player.most_denarii(&state.set))
+        }
     };
     Some(Auction {
         building: state.sale.map(|sale| sale.building),
@@ -333,9 +354,18 @@ fn auction(state: &State) -> Option<Auction> {
     })
 }
 
-fn player(state: &State, seat: Seat) -> PlayerView {
+fn shown(state: &State) -> Vec<ShownView> {
+    let crises = Token::ALL.into_iter().zip(&state.shown.by_kind);
+    let view = |(token, shown): (Token, &Option<BySeat<u8, MOST_SEATS>>)| {
+        let counts = state.seats.seats().map(|seat| shown.as_ref().map(|shown| shown[seat]));
+        Some(ShownView { token, counts: counts.collect::<Option<_>>()? })
+    };
+    crises.filter_map(view).collect()
+}
+
+fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = &state.players[seat];
-    let points = Points::of(state, seat);
+    let points = state.sees_behind(viewer, seat).then(|| Points::of(state, seat));
     let [civic, health, leisure] = player.tokens;
     PlayerView {
         seat,
@@ -351,7 +381,7 @@ fn player(state: &State, seat: Seat) -> PlayerView {
             })
             .filter(|entry| entry.open + entry.down > 0)
             .collect(),
-        behind_screen: Screen { denarii: player.denarii, civic, health, leisure },
+        behind_screen: points.map(|_| Screen { denarii: player.denarii, civic, health, leisure }),
         cubes: Fighter::ALL
             .into_iter()
             .map(|fighter| CubeCount { fighter, count: player.cubes_of(fighter) })
@@ -361,7 +391,7 @@ fn player(state: &State, seat: Seat) -> PlayerView {
         work_votes: player.work_votes(),
         income: income(&state.set, player),
         hunger: hunger(&state.set, player, state.ladder.famine()),
-        score_lines: [vec![points.glory, points.christians, points.freed], points.tokens.to_vec()].concat(),
-        score: points.total(),
+        score_lines: points.iter().flat_map(Points::lines).collect(),
+        score: points.map(|points| points.total()),
     }
 }

@@ -1,12 +1,12 @@
 //! The position in text lines, made from a view alone.
 
-use saturnalia_rules::{Label, Set, Words};
+use saturnalia_rules::{Label, Seat, Set, Words};
 
 use crate::cards::{Building, Card, Colour, named};
 use crate::components::Components;
 use crate::row::Pose;
 use crate::state::Bid;
-use crate::view::{EventView, PlayerView, View};
+use crate::view::{EventView, PlayerView, Screen, ShownView, View};
 use crate::{Sylla, text};
 
 impl Words for Sylla {
@@ -31,6 +31,7 @@ impl Words for Sylla {
         }
         lines.extend(buildings(view));
         lines.extend(sale(view));
+        lines.extend(view.shown.iter().flat_map(shown));
         view.players.iter().for_each(|player| player_lines(player, &mut lines));
         lines
     }
@@ -52,20 +53,28 @@ fn sale(view: &View) -> Option<Label> {
     Some(text::show_sale(auction.building?, bids.max().unwrap_or_default()))
 }
 
+/// What everybody showed in the last crisis of one kind.
+fn shown(ShownView { token, counts }: &ShownView) -> impl Iterator<Item = Label> + '_ {
+    (0..).map(Seat).zip(counts).map(|(seat, count)| text::show_shown(*count, seat, *token))
+}
+
 fn event(event: &EventView) -> Label {
     let fighters = named(event.fought_by.iter().copied());
     let cubes = event.cubes.iter().sum::<u8>();
-    if event.famine {
-        text::show_event_famine(fighters, cubes, event.event)
-    } else {
-        text::show_event(fighters, cubes, event.event)
+    match event.famine {
+        0 => text::show_event(fighters, cubes, event.event),
+        symbols => text::show_event_famine(fighters, cubes, event.event, symbols),
     }
 }
 
 fn player_lines(player: &PlayerView, lines: &mut Vec<Label>) {
     let seat = player.seat;
-    let screen = &player.behind_screen;
-    lines.push(text::show_player(screen.civic, screen.denarii, screen.health, screen.leisure, player.prestige, seat));
+    lines.push(match &player.behind_screen {
+        Some(Screen { denarii, civic, health, leisure }) => {
+            text::show_player(*civic, *denarii, *health, *leisure, player.prestige, seat)
+        }
+        None => text::show_player_closed(player.prestige, seat),
+    });
     for pose in Pose::ALL {
         let lying = player.row.iter().filter(|entry| entry.pose == pose);
         let cards: Vec<Card> = lying.flat_map(|entry| std::iter::repeat_n(entry.card, entry.count.into())).collect();

@@ -2,9 +2,11 @@
 
 mod table;
 
-use saturnalia_rules::{Chance, Components as _, Deal, Game, Nonce, SeatCount, Seed};
-use sylla::cards::{Building, Card, EventCard, Fighter, Token, Work};
+use saturnalia_rules::{Chance, Components as _, Deal, Dice, Game, Nonce, Position, SeatCount, Seed};
+use serde_json::json;
+use sylla::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
 use sylla::components::Source;
+use sylla::state::Phase;
 use sylla::{Components, Sylla};
 use table::printed;
 
@@ -35,7 +37,7 @@ fn there_are_thirty_two_tiles_of_nine_kinds() {
 fn the_events_agree_with_the_examples_of_the_rulebook() {
     let set = printed();
     let example = [EventCard::Famine, EventCard::SlaveRevolt, EventCard::ImperialCult, EventCard::Decadence];
-    assert_eq!(example.iter().filter(|event| set.event(**event).famine).count(), 2);
+    assert_eq!(example.iter().map(|event| set.event(*event).famine).sum::<u8>(), 2);
     assert_eq!(set.event(EventCard::Famine).token, Some(Token::Health));
     assert_eq!(set.event(EventCard::Famine).fought_by.as_slice(), [Fighter::Vestal]);
     assert_eq!(set.event(EventCard::SlaveRevolt).token, Some(Token::Leisure));
@@ -163,6 +165,61 @@ fn numbers_that_a_game_could_not_be_played_with_are_named() {
         problem("slave_price = { value = 2", "slave_price = { value = 0"),
         "ecclesia.slave_price: must be at least 1"
     );
+}
+
+/// The file after one replacement, which can be played with.
+fn changed(from: &str, to: &str) -> Components {
+    assert!(FILE.contains(from), "`{from}` is not in the file");
+    Components::read(&FILE.replacen(from, to, 1)).unwrap_or_else(|misprint| panic!("{}", misprint.problem))
+}
+
+#[test]
+fn christians_of_a_calling_can_show_other_hexagons() {
+    let hexes = "hexes     = { value = [\"red\"], source = \"recon\" }";
+    let set =
+        changed(hexes, &format!("{hexes}\nchristian_hexes = {{ value = [\"grey\", \"yellow\"], source = \"box\" }}"));
+    let shows = |card: Card| Colour::ALL.map(|colour| set.shows(card, colour));
+    assert_eq!(shows(Card::Senator), [true, false, false]);
+    assert_eq!(shows(Card::ChristianSenator), [false, true, true]);
+    assert!(set.sources().contains(&("character/senator/christian_hexes".to_owned(), Source::Box)));
+    let twice = format!("{hexes}\nchristian_hexes = {{ value = [\"grey\", \"grey\"], source = \"box\" }}");
+    assert_eq!(problem(hexes, &twice), "characters.senator.christian_hexes: Grey stands there twice");
+}
+
+#[test]
+fn an_event_can_show_any_number_of_famine_symbols() {
+    let famine = "famine    = { value = 0, source";
+    assert_eq!(changed(famine, "famine    = { value = 3, source").event(EventCard::Epidemic).famine, 3);
+    assert_eq!(problem(famine, "famine    = { value = 21, source"), "events.epidemic.famine: 21 is more than 20");
+    assert!(
+        problem(famine, "famine    = { value = \"two\", source").contains("a number of symbols, or `true` for one")
+    );
+    assert!(problem(famine, "famine    = { value = -1, source").contains("a number of symbols"));
+}
+
+#[test]
+fn a_file_that_says_yes_or_no_of_the_famine_symbol_keeps_its_meaning() {
+    let yes_or_no = FILE.replace("famine    = { value = 0,", "famine    = { value = false,");
+    let yes_or_no = yes_or_no.replace("famine    = { value = 1,", "famine    = { value = true,");
+    assert_ne!(yes_or_no, FILE);
+    assert_eq!(Components::read(&yes_or_no).unwrap(), Components::read(FILE).unwrap());
+}
+
+#[test]
+fn every_famine_symbol_on_the_open_events_moves_the_famine() {
+    let more = FILE.replace("famine    = { value = 1,", "famine    = { value = 2,");
+    let set = Components::sets().bring(&format!("{more}\n[set]\nname = \"hungry\"\n")).unwrap();
+    let scenario = serde_json::from_value(json!({ "events": ["flood", "famine", "epidemic"] })).unwrap();
+    let dice = Dice::fair(Seed::from_number(1), Chance::OneStream);
+    let seats = SeatCount::new(3).unwrap();
+    let mut position = Position::<Sylla>::arrange(&scenario, &table::OPEN, set, seats, dice, None).unwrap();
+    while position.state().phase == Phase::FirstConsul {
+        let seat = position.asked().first().unwrap();
+        let mut offers = Vec::new();
+        position.offers(seat, &mut offers);
+        position.play_offered(seat, offers[0], None);
+    }
+    assert_eq!(position.state().ladder.famine(), 4);
 }
 
 #[test]

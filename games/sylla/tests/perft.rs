@@ -5,10 +5,10 @@ mod table;
 use saturnalia_rules::{Position, SeatCount};
 use saturnalia_rules_testkit::perft;
 use serde_json::{Value, json};
-use sylla::{Options, Sylla};
+use sylla::Sylla;
 
 fn from_the_deal(seats: u8, seed: u64, depth: u32) -> u64 {
-    perft::<Sylla>(&Options::default(), SeatCount::new(seats).expect("a number of chairs"), seed, depth)
+    perft::<Sylla>(&table::OPEN, SeatCount::new(seats).expect("a number of chairs"), seed, depth)
 }
 
 /// The same from an arranged position, to reach the later phases.

@@ -8,6 +8,7 @@ use sylla::Event;
 use sylla::answer::{Answer, Thumb};
 use sylla::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
 use sylla::ladder::Direction;
+use sylla::options::Screens;
 use sylla::row::{Pose, StartingRow};
 use sylla::state::Phase;
 use table::{BLACK, BLUE, RED, Table, WHITE, four, three};
@@ -132,7 +133,7 @@ fn income_comes_from_the_tile_stalls_and_upright_merchants() {
     assert_eq!(table.asked(), [RED]);
     table.play(RED, Answer::Sacrifice(Token::Health));
     for (seat, denarii) in [(BLACK, 5), (BLUE, 5), (RED, 3), (WHITE, 5)] {
-        assert!(table.heard(&Event::Income { seat, denarii }), "{seat}");
+        assert!(table.heard(&Event::Income { seat, denarii, screens: Screens::Open }), "{seat}");
     }
     assert_eq!((table.player(RED).denarii, table.tokens(RED, Token::Health)), (1, 1));
 }

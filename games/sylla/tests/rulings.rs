@@ -41,6 +41,7 @@ fn the_tiers_of_the_temple_do_not_add_up() {
 fn thumb_up_without_a_vote_earns_nothing() {
     use Thumb::{Down, Up};
     assert_eq!(gains("pantheon", [(Up, 0), (Up, 1), (Down, 0), (Up, 0)]), [0, 10, 0, 0]);
+    assert_eq!(gains("pantheon", [(Up, 0), (Down, 1), (Down, 0), (Down, 4)]), [0, 0, 0, 2], "not even alone");
 }
 
 // Ruling S20
@@ -204,10 +205,10 @@ fn votes_stay_sealed_until_the_last_is_in() {
 
 // Ruling S25
 #[test]
-fn what_is_behind_the_screens_is_shown_to_everybody_as_what_was_seen() {
+fn what_is_behind_open_screens_is_shown_to_everybody() {
     let table = four(json!({ "players": [{ "denarii": 7, "civic": 2, "leisure": 1 }] }));
     for viewer in [Viewer::Seat(RED), Viewer::Spectator] {
-        let screen = table.position.view(viewer).players[0].behind_screen.clone();
+        let screen = table.position.view(viewer).players[0].behind_screen.clone().expect("screens are open");
         assert_eq!((screen.denarii, screen.civic, screen.health, screen.leisure), (7, 2, 0, 1));
     }
 }

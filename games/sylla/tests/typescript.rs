@@ -11,11 +11,12 @@ use serde_json::{Value, json};
 use sylla::answer::Thumb;
 use sylla::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
 use sylla::ladder::Direction;
+use sylla::options::Screens;
 use sylla::row::Pose;
 use sylla::state::{Bid, Phase, Vote};
 use sylla::view::{
     Auction, BuildingCount, CubeCount, EstateView, EventView, LadderView, MarkerView, PlayerView, RowCard, Screen,
-    SlotView, View, WorksView,
+    ShownView, SlotView, View, WorksView,
 };
 use sylla::{Answer, Components};
 use ts_rs::TS;
@@ -53,7 +54,9 @@ fn the_client_knows_the_view() {
         Auction,
         RowCard,
         EstateView,
+        Screens,
         Screen,
+        ShownView,
         CubeCount,
         PlayerView,
         View,
@@ -108,7 +111,7 @@ fn the_client_knows_the_components() {
     list(
         &mut file,
         "EVENTS",
-        "{ event: EventCard; token: Token | null; fought_by: readonly Fighter[]; famine: boolean; \
+        "{ event: EventCard; token: Token | null; fought_by: readonly Fighter[]; famine: number; \
          hits_cards: readonly Card[]; hits_buildings: readonly Building[] }",
         EventCard::ALL.into_iter().map(|event| {
             json!({

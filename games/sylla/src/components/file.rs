@@ -1,9 +1,10 @@
 //! The format of `data/components.toml`.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::{self, IgnoredAny, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 use super::Source;
@@ -98,6 +99,8 @@ pub(super) struct Character {
     pub(super) plain: Sourced<u8>,
     pub(super) christian: Sourced<u8>,
     pub(super) hexes: Sourced<Vec<Colour>>,
+    /// Those of the cards with the fish, if they show others.
+    pub(super) christian_hexes: Option<Sourced<Vec<Colour>>>,
 }
 
 #[derive(Deserialize)]
@@ -120,7 +123,35 @@ pub(super) struct Danger {
     pub(super) token: Option<Sourced<Token>>,
     pub(super) prestige: Option<Sourced<u8>>,
     pub(super) fought_by: Sourced<Vec<Fighter>>,
-    pub(super) famine: Sourced<bool>,
+    pub(super) famine: Sourced<Symbols>,
+}
+
+/// How many symbols a card shows. `false` is none, `true` is one.
+#[derive(Clone, Copy)]
+pub(super) struct Symbols(pub(super) u8);
+
+impl<'de> Deserialize<'de> for Symbols {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Symbols, D::Error> {
+        struct Count;
+
+        impl Visitor<'_> for Count {
+            type Value = Symbols;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a number of symbols, or `true` for one and `false` for none")
+            }
+
+            fn visit_bool<E: de::Error>(self, shown: bool) -> Result<Symbols, E> {
+                Ok(Symbols(u8::from(shown)))
+            }
+
+            fn visit_i64<E: de::Error>(self, count: i64) -> Result<Symbols, E> {
+                u8::try_from(count).map(Symbols).map_err(|_| E::invalid_value(Unexpected::Signed(count), &self))
+            }
+        }
+
+        from.deserialize_any(Count)
+    }
 }
 
 #[derive(Deserialize)]

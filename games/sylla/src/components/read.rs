@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use arrayvec::ArrayVec;
 use saturnalia_rules::{Misprint, Sheet};
 
-use super::file::{File, ForPlayers, Ladder, Players, Slip, Sourced};
+use super::file::{File, ForPlayers, Ladder, Players, Slip, Sourced, Symbols};
 use super::{BuildingFacts, CardFacts, Components, EventFacts, MOST_COLUMNS, Source, TableFacts, WorkFacts};
 use crate::cards::{Building, CHARACTERS, Calling, Card, Colour, EventCard, SETS, Work};
 use crate::row::{MOST_PER_SET, StartingRow};
@@ -20,6 +20,9 @@ const SET: u8 = 10;
 const MOST_ROWS: usize = 200;
 /// Any number of money, votes or points beyond this is a slip of the pen.
 const MOST: u8 = 100;
+
+/// Symbols on one card beyond this are a slip of the pen.
+const MOST_SYMBOLS: u8 = 20;
 
 /// Reads and checks the file.
 pub(super) fn read(source: &str) -> Result<Components, Misprint> {
@@ -86,6 +89,12 @@ fn number(given: &Sourced<u8>, place: &str) -> Result<u8, Slip> {
     Ok(*given.value())
 }
 
+fn symbols(given: &Sourced<Symbols>, place: &str) -> Result<u8, Slip> {
+    let Symbols(count) = *given.value();
+    expect(count <= MOST_SYMBOLS, given, || format!("{place}: {count} is more than {MOST_SYMBOLS}"))?;
+    Ok(count)
+}
+
 fn at_least_one(given: &Sourced<u8>, place: &str) -> Result<u8, Slip> {
     expect(*given.value() > 0, given, || format!("{place}: must be at least 1"))?;
     number(given, place)
@@ -132,9 +141,15 @@ impl File {
             expect(copies <= MOST_PER_SET, &given.plain, || {
                 format!("characters.{}: {copies} in one set, more than {MOST_PER_SET}", calling.key())
             })?;
-            let hexes = distinct(&format!("characters.{}.hexes", calling.key()), &given.hexes)?;
-            Ok([*given.plain.value(), *given.christian.value()]
-                .map(|per_set| CardFacts { hexes: hexes.clone(), per_set }))
+            let place = |field: &str| format!("characters.{}.{field}", calling.key());
+            let hexes = distinct(&place("hexes"), &given.hexes)?;
+            let of_christians = given.christian_hexes.as_ref();
+            let christian_hexes = of_christians.map(|given| distinct(&place("christian_hexes"), given)).transpose()?;
+            let christian_hexes = christian_hexes.unwrap_or_else(|| hexes.clone());
+            Ok([
+                CardFacts { hexes, per_set: *given.plain.value() },
+                CardFacts { hexes: christian_hexes, per_set: *given.christian.value() },
+            ])
         })?;
         let set: u8 = callings.iter().flatten().map(|card| card.per_set).sum();
         expect_whole(set == SET, || format!("characters: a set holds {set} cards instead of {SET}"))?;
@@ -214,7 +229,7 @@ impl File {
             Ok(EventFacts {
                 token: given.token.as_ref().map(|token| *token.value()),
                 fought_by: distinct(&format!("events.{key}.fought_by"), &given.fought_by)?,
-                famine: *given.famine.value(),
+                famine: symbols(&given.famine, &format!("events.{key}.famine"))?,
             })
         })
     }
@@ -253,6 +268,9 @@ impl File {
         list.push(("slots".to_owned(), self.table.slots.source));
         for (calling, given) in &self.characters {
             list.push((format!("character/{}/hexes", calling.key()), given.hexes.source));
+            if let Some(hexes) = &given.christian_hexes {
+                list.push((format!("character/{}/christian_hexes", calling.key()), hexes.source));
+            }
             list.push((format!("character/{}/christian", calling.key()), given.christian.source));
         }
         list.push(("character/crane/hexes".to_owned(), self.crane.hexes.source));

@@ -116,8 +116,10 @@ impl Happening<Sylla> for CountTokens {
         for seat in state.seats.seats_from(state.consul) {
             let points = Token::ALL.iter().map(|token| token_points(state, seat, *token)).sum();
             gain(state, seat, points);
-            cx.tell(Event::TokensCounted { seat, points });
+            let tokens = state.players[seat].tokens.iter().sum();
+            cx.tell(Event::TokensCounted { seat, points, tokens, screens: state.screens });
         }
+        state.lift_screens(cx);
         state.finished = true;
     }
 }

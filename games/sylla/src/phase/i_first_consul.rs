@@ -149,8 +149,7 @@ impl Question<Sylla> for ConsulToken {
     }
 
     fn answer(self, state: &mut State, seat: Seat, Take(token): Take, cx: &mut Context<'_, Sylla>) {
-        state.players[seat].tokens[token.index()] += 1;
-        cx.tell(Event::TokenTaken { seat, token, reason: TokenReason::Consul });
+        state.take_token(seat, token, TokenReason::Consul, cx);
     }
 
     fn question(&self, _: &State, _: Seat) -> Label {
@@ -172,7 +171,7 @@ pub struct SpreadFamine;
 
 impl Happening<Sylla> for SpreadFamine {
     fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
-        let symbols = state.events.iter().filter(|event| state.set.event(**event).famine).count() as u8;
+        let symbols = state.events.iter().map(|event| state.set.event(*event).famine).sum();
         state.ladder.worsen_famine(&state.set, symbols);
         cx.tell(Event::FamineSymbols { symbols, to: state.ladder.famine() });
     }

@@ -37,7 +37,7 @@ impl Question<Sylla> for ChooseCharacters {
             player.row.add(card, Pose::Upright);
         }
         player.denarii = state.set.start_denarii + player.row.face_up(Calling::Merchant);
-        cx.tell(Event::Started { seat, row, denarii: player.denarii });
+        cx.tell(Event::Started { seat, row, denarii: player.denarii, screens: state.screens });
     }
 
     fn question(&self, state: &State, _: Seat) -> Label {

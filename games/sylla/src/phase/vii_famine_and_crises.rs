@@ -8,6 +8,7 @@ use crate::Sylla;
 use crate::cards::{Building, Token};
 use crate::components::Components;
 use crate::event::Event;
+use crate::options::Screens;
 use crate::state::{MOST_SEATS, Phase, Player, State};
 
 /// What a famine of this level costs the player: each open field takes two off, and there is nothing to gain.
@@ -66,6 +67,7 @@ impl Happening<Sylla> for Crises {
 /// Ruling S22: whoever has the most gains before whoever has the least loses, so that equals come out even.
 fn crisis(state: &mut State, marker: Token, cx: &mut Context<'_, Sylla>) {
     cx.tell(Event::Crisis { marker });
+    state.show_tokens(marker, cx);
     let owned: ArrayVec<(Seat, u8), MOST_SEATS> =
         state.seats.seats().map(|seat| (seat, state.players[seat].tokens(marker))).collect();
     let most = owned.iter().map(|(_, tokens)| *tokens).max().unwrap_or_default();
@@ -78,5 +80,10 @@ fn crisis(state: &mut State, marker: Token, cx: &mut Context<'_, Sylla>) {
     for &(seat, tokens) in owned.iter().filter(|(_, tokens)| *tokens == least) {
         let points = state.players[seat].lose_prestige(i16::from(points));
         cx.tell(Event::CrisisBlamed { seat, tokens, points });
+    }
+    if state.screens == Screens::Closed {
+        for &(seat, tokens) in owned.iter().filter(|(_, tokens)| *tokens != most && *tokens != least) {
+            cx.tell(Event::CrisisShown { seat, tokens });
+        }
     }
 }

@@ -62,7 +62,8 @@ impl PlayerView {
         for one in &self.cubes {
             lying.lay(pieces::cubes_of(viewer, self.seat, one.fighter), one.count);
         }
-        let screen = &self.behind_screen;
-        lying.lay(pieces::screen(self.seat), screen.civic + screen.health + screen.leisure);
+        if let Some(screen) = &self.behind_screen {
+            lying.lay(pieces::screen(self.seat), screen.civic + screen.health + screen.leisure);
+        }
     }
 }

@@ -8,6 +8,7 @@ use saturnalia_rules::{
 use serde_json::Value;
 use sylla::answer::{Answer, Thumb};
 use sylla::cards::Token;
+use sylla::options::Screens;
 use sylla::state::{Phase, Player};
 use sylla::{Components, Event, Options, Scenario, State, Sylla, View};
 
@@ -22,6 +23,11 @@ pub(crate) fn printed() -> Set<Components> {
     Components::sets().printed()
 }
 
+/// As all examples of the rulebook are told: everybody sees everything.
+pub(crate) const OPEN: Options = Options { screens: Screens::Open };
+/// As the rulebook is played.
+pub(crate) const CLOSED: Options = Options { screens: Screens::Closed };
+
 pub(crate) struct Table {
     pub(crate) position: Position<Sylla>,
     pub(crate) told: Vec<Event>,
@@ -32,11 +38,20 @@ pub(crate) fn arrange(seats: u8, scenario: Value) -> Result<Table, ScenarioError
 }
 
 pub(crate) fn arrange_with_seed(seats: u8, scenario: Value, seed: u64) -> Result<Table, ScenarioError> {
+    arrange_by(&OPEN, seats, scenario, seed)
+}
+
+/// A table for four with closed screens in the given position.
+pub(crate) fn closed(scenario: Value) -> Table {
+    arrange_by(&CLOSED, 4, scenario, 1).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn arrange_by(options: &Options, seats: u8, scenario: Value, seed: u64) -> Result<Table, ScenarioError> {
     let scenario: Scenario =
         serde_json::from_value(scenario).map_err(|error| ScenarioError::at("scenario", error.to_string()))?;
     let mut told = Vec::new();
     let dice = Dice::fair(Seed::from_number(seed), Chance::OneStream);
-    let position = Position::arrange(&scenario, &Options::default(), printed(), chairs(seats), dice, Some(&mut told))?;
+    let position = Position::arrange(&scenario, options, printed(), chairs(seats), dice, Some(&mut told))?;
     Ok(Table { position, told })
 }
 
@@ -58,7 +73,7 @@ impl Table {
     pub(crate) fn deal(seats: u8, seed: u64) -> Table {
         let mut told = Vec::new();
         let dice = Dice::fair(Seed::from_number(seed), Chance::OneStream);
-        let position = Position::start(&Options::default(), printed(), chairs(seats), dice, Some(&mut told));
+        let position = Position::start(&OPEN, printed(), chairs(seats), dice, Some(&mut told));
         Table { position, told }
     }
 

@@ -45,7 +45,7 @@ impl Happening<Sylla> for TakeBuilding {
             }
             Building::Bank => {
                 player.earn(amount);
-                cx.tell(Event::BankPaid { seat, denarii: amount });
+                cx.tell(Event::BankPaid { seat, denarii: amount, screens: state.screens });
             }
         }
     }
@@ -73,8 +73,7 @@ impl Question<Sylla> for InsulaToken {
     }
 
     fn answer(self, state: &mut State, seat: Seat, Take(token): Take, cx: &mut Context<'_, Sylla>) {
-        state.players[seat].tokens[token.index()] += 1;
-        cx.tell(Event::TokenTaken { seat, token, reason: TokenReason::Insula });
+        state.take_token(seat, token, TokenReason::Insula, cx);
         if self.left > 1 {
             cx.then(InsulaToken { seat, left: self.left - 1, from: token });
         }

@@ -48,7 +48,7 @@ impl Happening<Sylla> for ReceiveIncome {
         let player = &mut state.players[seat];
         let denarii = income(&state.set, player);
         player.earn(denarii);
-        cx.tell(Event::Income { seat, denarii });
+        cx.tell(Event::Income { seat, denarii, screens: state.screens });
         let temples = player.estate.open(Building::HouseTemple);
         let taverns = player.estate.open(Building::Tavern);
         UseBuildings { seat, temples, taverns }.ask(state, cx);

@@ -84,10 +84,8 @@ impl Question<Sylla> for UseBuildings {
     fn answer(self, state: &mut State, seat: Seat, answer: Use, cx: &mut Context<'_, Sylla>) {
         match answer {
             Use::Sacrifice(token) => {
-                let player = &mut state.players[seat];
-                player.denarii -= state.set.amount(Building::HouseTemple);
-                player.tokens[token.index()] += 1;
-                cx.tell(Event::TokenTaken { seat, token, reason: TokenReason::Temple });
+                state.players[seat].denarii -= state.set.amount(Building::HouseTemple);
+                state.take_token(seat, token, TokenReason::Temple, cx);
                 UseBuildings { temples: self.temples - 1, ..self }.ask(state, cx);
             }
             // Ruling S9: a marker at the end of the ladder may be chosen. It stays, and no other tavern moves it in this

@@ -117,15 +117,11 @@ impl Happening<Sylla> for RewardMajorities {
                 continue;
             }
             for seat in state.seats.seats().filter(|seat| cubes[*seat] == most) {
-                let player = &mut state.players[seat];
                 match state.set.event(event).token {
-                    Some(token) => {
-                        player.tokens[token.index()] += 1;
-                        cx.tell(Event::TokenTaken { seat, token, reason: TokenReason::Majority(event) });
-                    }
+                    Some(token) => state.take_token(seat, token, TokenReason::Majority(event), cx),
                     None => {
                         let points = state.set.majority_prestige;
-                        player.prestige += i16::from(points);
+                        state.players[seat].prestige += i16::from(points);
                         cx.tell(Event::MajorityPrestige { seat, event, points });
                     }
                 }
