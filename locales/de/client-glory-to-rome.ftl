@@ -20,7 +20,7 @@ client-rome-clientele = Klientel
 client-rome-vault-name = Schatulle
 client-rome-stockpile = Materiallager
 client-rome-pool = Umschlagplatz
-client-rome-camps = Die Lager der Spieler, zum Wischen
+client-rome-camps = Einflussbereiche aller am Tisch, zum Wischen
 client-rome-buildings = Gebäude
 client-rome-no-buildings = Noch ist nichts gebaut.
 client-rome-hand-of = Hand
@@ -63,7 +63,11 @@ client-rome-resting =
         [one] einer neu
        *[other] { $count } neu
     }
-client-rome-rising = { $building } im Bau: { $have } von { $need } Materialien
+client-rome-rising =
+    { $need ->
+        [one] { $building } im Bau: { $have } von einem Material
+       *[other] { $building } im Bau: { $have } von { $need } Materialien
+    }
 client-rome-vault = Privatschatulle: { $count } von höchstens { $limit } Karten
 client-rome-stored = { $material } im Lager: { $count }
 client-rome-actions-card =
@@ -91,8 +95,8 @@ client-rome-thinks =
         [one] { $building }: darf noch einmal nachdenken
        *[other] { $building }: darf noch { $count }-mal nachdenken
     }
-client-rome-sites-in-town = Bauplätze in der Stadt für { $material }: { $count }
-client-rome-sites-out-of-town = Auswärtige Bauplätze für { $material }: { $count }
+client-rome-sites-in-town = { $material }, Bauplätze in der Stadt: { $count }
+client-rome-sites-out-of-town = { $material }, auswärtige Bauplätze: { $count }
 client-rome-in-pool = { $material } im Umschlagplatz: { $count }
 client-rome-deck =
     { $count ->
@@ -114,44 +118,45 @@ client-rome-holds-or-hid = Auf der Hand oder verdeckt in der Schatulle: { $cards
 client-rome-lacks = Sicher nicht auf der Hand: { $materials }
 client-rome-unseen-about =
     { $count ->
-        [one] Eine Karte hast du noch nicht gesehen
-       *[other] { $count } Karten hast du noch nicht gesehen
-    }: { $deck } davon im Nachziehstapel, die übrigen in fremden Händen und verdeckt in Schatullen. Gefüllte Felder sind noch nicht aufgetaucht.
+        [one] Eine Karte liegt für dich verdeckt
+       *[other] { $count } Karten liegen für dich verdeckt
+    }: { $deck } davon im Nachziehstapel, die übrigen auf anderen Händen und in Schatullen. Gefüllte Felder sind verdeckt.
 client-rome-unseen-aside = In der Probepartie liegt auch die Hälfte aller Karten ungesehen beiseite.
-client-rome-unseen-of = { $count } von { $copies } noch nicht gesehen
+client-rome-unseen-of = { $count } von { $copies } verdeckt
 client-rome-worth =
     { $value ->
         [one] Braucht ein Material, bringt einen Einfluss; in der Schatulle ein Punkt. { $copies } Karten im Spiel.
        *[other] Braucht { $value } Materialien, bringt { $value } Einfluss; in der Schatulle { $value } Punkte. { $copies } Karten im Spiel.
     }
+client-rome-worth-statue = Braucht so viele Materialien und bringt so viel Einfluss, wie ihr Bauplatz wert ist (1 bis 3); in der Schatulle 3 Punkte. { $copies } Karten im Spiel.
 
 ## Hilfe zu den Teilen des Tisches
 client-rome-topic-influence = Einfluss
-client-rome-about-influence = Zwei zu Beginn, dazu die Werte der Bauplätze aller fertigen Gebäude. So viele Klienten und so viele Karten in der Privatschatulle darfst du haben, und am Ende zählt er als Punkte.
+client-rome-about-influence = Zwei zu Beginn, dazu die Werte der Bauplätze aller fertigen Gebäude. So viele Klienten und so viele Karten in der Privatschatulle darfst du haben (Insula, Aquädukt und Markt erlauben mehr), und am Ende zählt der Einfluss als Punkte.
 client-rome-topic-clients = Klientel
-client-rome-about-clients = Jeder Klient handelt von selbst mit, sobald jemand seine Rolle anführt, auch wenn sein Patron nur nachdenkt. Wer in dieser Runde angeheuert wurde, ruht noch. Höchstens so viele wie dein Einfluss.
+client-rome-about-clients = Jeder Klient handelt mit, sobald jemand die Rolle dieses Klienten anführt, auch wenn du nur nachdenkst. Wer in dieser Runde angeheuert wurde, ruht noch. Du darfst so viele haben, wie du Einfluss hast; Insula und Aquädukt erlauben mehr.
 client-rome-topic-stockpile = Materiallager
 client-rome-about-stockpile = Baumaterial für Baumeister und Ware für Kaufleute. Es liegt offen und fasst beliebig viel.
 client-rome-topic-vault = Privatschatulle
-client-rome-about-vault = Verkauftes Material: am Ende 1 bis 3 Punkte je Karte, und 3 Punkte extra für jede Sorte, von der du allein die meisten hast. Sie liegt verdeckt; gezeigt ist hier, was du gesehen hast. Höchstens so viele Karten wie dein Einfluss.
+client-rome-about-vault = Verkauftes Material: am Ende 1 bis 3 Punkte je Karte, und 3 Punkte extra für jede Sorte, von der du allein die meisten hast. Bis dahin ist sie verschlossen: Alle sehen, was hineinkommt, aber niemand schaut noch einmal nach, auch du nicht (mit offenen Schatullen bleibt sichtbar, was du gesehen hast). Sie fasst so viele Karten, wie du Einfluss hast; der Markt erlaubt zwei mehr.
 client-rome-topic-round = Die Runde
 client-rome-about-round = Der Anführer spielt eine Rolle aus oder denkt nach. Reihum folgen die anderen der Rolle oder denken nach. Danach handeln alle, der Anführer zuerst.
 client-rome-topic-decision = Entscheidung dieser Runde
 client-rome-about-decision = Fahne: führt an. Pfeil: folgt. Lampe: denkt nach und zieht Karten. Daneben liegen die ausgespielten Karten.
 client-rome-topic-actions = Ausstehende Aktionen
-client-rome-about-actions = So oft wird hier noch gehandelt: je ausgespielter Einheit und je Klient der Rolle einmal.
+client-rome-about-actions = So viele Aktionen stehen hier noch aus: eine für jede gespielte Karte, jeden Senator und jedes Bittgesuch, dazu eine für jeden Klienten der Rolle.
 client-rome-topic-source-card = Aktion aus einer Karte
 client-rome-about-source-card = Diese Aktion kommt aus der ausgespielten Karte, dem Senator oder dem Bittgesuch.
 client-rome-topic-source-client = Aktion eines Klienten
 client-rome-about-source-client = Jetzt handelt ein Klient der Rolle, die angeführt wird.
 client-rome-topic-source-power = Aktion eines Gebäudes
-client-rome-about-source-power = Ein Gebäude hat diese Aktionen geschenkt. Sie gehen allem anderen vor.
+client-rome-about-source-power = Ein Gebäude hat diese Aktionen geschenkt. Sie gehen allem anderen vor; für einen auswärtigen Bauplatz darf auch eine spätere Aktion derselben Rolle mithelfen.
 client-rome-topic-demand = Rom verlangt
-client-rome-about-demand = Der Legionär zeigt eine Handkarte je Aktion. Er nimmt je gezeigter Karte ein gleiches Material aus dem Umschlagplatz, und seine beiden Nachbarn geben ihm je eine solche Handkarte. Wer keine hat, ruft „Ruhm für Rom!“.
+client-rome-about-demand = Legionäre zeigen je Aktion eine Handkarte; alle sehen, welches Material es ist. Für jede gezeigte Karte gibt es ein solches Material aus dem Umschlagplatz und von beiden Nachbarn je eine solche Handkarte. Wer keine hat, ruft „Ruhm für Rom!“.
 client-rome-topic-site-in-town = Bauplätze in der Stadt
 client-rome-about-site-in-town = Ein Fundament auf einem Bauplatz seiner Sorte kostet eine Aktion. Ist der letzte Bauplatz der Stadt vergeben, endet das Spiel sofort.
 client-rome-topic-site-out-of-town = Auswärtige Bauplätze
-client-rome-about-site-out-of-town = Hier kostet ein Fundament zwei Aktionen derselben Art auf einmal. Diese Bauplätze lassen das Spiel weitergehen.
+client-rome-about-site-out-of-town = Hier kostet ein Fundament zwei Aktionen derselben Rolle auf einmal, gleich woher sie kommen. Diese Bauplätze lassen das Spiel weitergehen.
 client-rome-topic-deck = Nachziehstapel
 client-rome-about-deck = Wer nachdenkt, zieht eine Karte oder füllt die Hand bis zum Limit. Ist der Stapel leer, endet das Spiel sofort.
 client-rome-topic-senators = Senatoren
@@ -162,29 +167,30 @@ client-rome-about-pool = Hier liegen alle gespielten und abgelegten Karten offen
 
 ## Die sechs Rollen
 client-rome-about-laborer = Nimm ein Material aus dem Umschlagplatz in dein Materiallager.
-client-rome-about-craftsman = Lege ein Fundament aus der Hand auf einen Bauplatz oder baue eine passende Handkarte als Material an einen deiner Bauten.
-client-rome-about-architect = Lege ein Fundament aus der Hand auf einen Bauplatz oder baue ein passendes Material aus deinem Lager an einen deiner Bauten.
+client-rome-about-craftsman = Lege ein Fundament von der Hand auf einen Bauplatz oder verbaue eine passende Handkarte als Material an einem deiner Bauten.
+client-rome-about-architect = Lege ein Fundament von der Hand auf einen Bauplatz oder verbaue ein passendes Material aus deinem Lager an einem deiner Bauten.
 client-rome-about-legionary = Zeige eine Handkarte: Rom verlangt dieses Material. Du nimmst eines aus dem Umschlagplatz, und deine beiden Nachbarn geben dir je eine passende Handkarte. Alles kommt in dein Lager; gezeigte Karten behältst du.
-client-rome-about-merchant = Lege ein Material aus deinem Lager verdeckt in die Privatschatulle. Es zählt am Ende 1 bis 3 Punkte.
-client-rome-about-patron = Heuere eine Karte aus dem Umschlagplatz als Klienten an. Ab der nächsten Runde handelt er mit, wann immer seine Rolle an der Reihe ist.
+client-rome-about-merchant = Lege ein Material aus deinem Lager in die Privatschatulle. Es zählt am Ende 1 bis 3 Punkte; bis dahin bleibt die Schatulle verschlossen.
+client-rome-about-patron = Heuere eine Karte aus dem Umschlagplatz als Klienten an. Ab der nächsten Runde handelt dieser Klient mit, wann immer die Rolle an der Reihe ist.
 
 ## Was die Gebäude können, in wenigen Worten
 client-rome-short-insula = +2 Klienten
-client-rome-short-latrine = Vor dem Nachdenken 1 Karte ablegen
+client-rome-short-latrine = Nachdenken: vorher 1 Karte ab
 client-rome-short-road = An Stein passt alles
 client-rome-short-bar = Patron: auch vom Stapel
-client-rome-short-circus = Jede Karte als Baumeister (rot: Bittgesuch mit 2)
-client-rome-short-dock = Arbeiter: auch aus der Hand
+client-rome-short-circus = Jede Karte als Baumeister
+client-rome-short-circus-red = Bittgesuch mit zwei Karten
+client-rome-short-dock = Arbeiter: auch von der Hand
 client-rome-short-market = +2 Karten in der Schatulle
 client-rome-short-palisade = Schutz vor Legionären
 client-rome-short-amphitheatre = Fertig: Handwerker × Einfluss
-client-rome-short-aqueduct = Patron: auch aus der Hand; doppelt so viele Klienten
-client-rome-short-bridge = Legionär: von allen, auch aus dem Lager
+client-rome-short-aqueduct = Patron: auch Hand; Klienten × 2
+client-rome-short-bridge = Legionär: von allen, auch Lager
 client-rome-short-storeroom = Alle Klienten als Arbeiter
-client-rome-short-senate = Gespielte Senatoren der Gegner nehmen
-client-rome-short-wall = Schutz auch vor Brücken; Punkte für je 2 Karten
-client-rome-short-tower = Schutt passt immer; auswärts nur 1 Aktion
-client-rome-short-vomitorium = Vor dem Nachdenken die Hand abwerfen
+client-rome-short-senate = Senatoren der Gegner nehmen
+client-rome-short-wall = Schutz, auch vor Brücken; Punkte
+client-rome-short-tower = Schutt passt; auswärts 1 Aktion
+client-rome-short-vomitorium = Nachdenken: vorher Hand abwerfen
 client-rome-short-academy = Nach Handwerk einmal nachdenken
 client-rome-short-atrium = Kaufmann: vom Stapel statt Lager
 client-rome-short-foundry = Fertig: Arbeiter × Einfluss
@@ -192,18 +198,19 @@ client-rome-short-shrine = Handlimit +2
 client-rome-short-school = Fertig: Nachdenken × Einfluss
 client-rome-short-gate = Marmor wirkt schon als Fundament
 client-rome-short-bath = Neue Klienten handeln sofort
-client-rome-short-archway = Baumeister: auch aus dem Umschlagplatz
-client-rome-short-colosseum = Legionär: auch Klienten in die Schatulle
+client-rome-short-archway = Baumeister: auch Umschlagplatz
+client-rome-short-colosseum = Legionär: Klienten in Schatulle
 client-rome-short-garden = Fertig: Patron × Einfluss
 client-rome-short-sewer = Gespielte Karten ins Lager
 client-rome-short-catacomb = Fertig: Spielende
 client-rome-short-scriptorium = 1 Marmor stellt alles fertig
 client-rome-short-slave-market = Klienten handeln zweimal
-client-rome-short-prison = Fertig: ein fremdes Gebäude nehmen
+client-rome-short-prison = Fertig: fremdes Gebäude nehmen
 client-rome-short-villa = Baumeister: 1 Material genügt
-client-rome-short-basilica = Kaufmann: auch aus der Hand
-client-rome-short-forum = Sieg: alle 6 Klienten und Materialien (rot: Klienten)
-client-rome-short-stairway = Baumeister: fremde Gebäude für alle öffnen
+client-rome-short-basilica = Kaufmann: auch von der Hand
+client-rome-short-forum = Sieg: jede Rolle, jedes Material
+client-rome-short-forum-red = Sieg: Klienten jeder Rolle
+client-rome-short-stairway = Baumeister: Fremdes allen öffnen
 client-rome-short-ludus-magnus = Kaufleute als jede Rolle
 client-rome-short-palace = Mehrere Karten, mehrere Aktionen
 client-rome-short-fountain = Handwerker: vom Stapel bauen
@@ -219,7 +226,7 @@ client-rome-guide-end = Das Spiel endet, sobald der Stapel leer ist oder der let
 client-rome-guide-farewell = Nun kennst du alles, was die Probepartie braucht. Wer sie gespielt hat, nimmt das nächste Mal die vierzig Gebäudefunktionen dazu. Ruhm für Rom!
 client-rome-guide-lead-1 = Du bist Anführer. Jede Handkarte ist eine Rolle: Klicke eine an, um sie anzuführen, oder denke nach, um Karten zu ziehen. Zeige auf etwas, um zu lesen, was es ist.
 client-rome-guide-lead-2 = Führe an, was dir mehr nützt als den anderen: Wer die passende Karte hat, darf dir folgen. Am Anfang bringen Patrone Klienten und Arbeiter Material.
-client-rome-guide-lead-3 = Ein Senator ist jede Rolle. Zwei gleiche Karten sind ein Bittgesuch und können es auch: Klicke eine davon an und dann die Rolle oben auf dem Tisch.
+client-rome-guide-lead-3 = Ein Senator ist jede Rolle. Zwei Karten einer Farbe sind ein Bittgesuch und können es auch: Klicke eine davon an und dann die Rolle oben auf dem Tisch.
 client-rome-guide-follow-1 = Folgen kostet eine passende Karte und gibt dir dieselbe Aktion. Sonst denkst du nach und ziehst Karten. Deine Klienten dieser Rolle handeln in jedem Fall.
 client-rome-guide-follow-2 = Gespielte Karten landen am Rundenende im Umschlagplatz, wo sie alle holen können.
 client-rome-guide-think-1 = Der Stapel gibt eine Karte oder füllt deine Hand bis zum Limit von fünf. Oder du nimmst einen Senator.
@@ -237,17 +244,17 @@ client-rome-guide-merchant = Verkaufe Teures zuerst: Stein und Marmor zählen dr
 client-rome-guide-patron = Ein Klient handelt jedes Mal mit, wenn seine Rolle an der Reihe ist, egal wer sie anführt.
 
 ## Regelseite
-client-rome-rules-aim = Worum es geht
+client-rome-rules-aim = Spielziel
 client-rome-rules-aim-text = Rom ist abgebrannt, und alle bauen es wieder auf. Fertige Gebäude bringen Einfluss, verkauftes Material füllt die Privatschatulle. Wer am Ende aus beidem die meisten Punkte hat, gewinnt.
 client-rome-rules-card = Eine Karte, fünf Verwendungen
 client-rome-rules-card-text = Jede Auftragskarte ist zugleich eine Rolle, die man ausspielt; ein Klient, der diese Rolle immer wieder ausführt; ein Baumaterial im Lager; ein Gebäude, dessen Fundament sie ist; und Geld in der Schatulle. Farbe, Zeichen und Muster am linken Rand sagen, welche Rolle und welches Material; die Münzen, wie viel sie wert ist.
-client-rome-rules-setup = Der Anfang
-client-rome-rules-setup-text = Jeder erhält vier Aufträge und einen Senator und beginnt mit zwei Einfluss. In der Stadt liegen von jeder Sorte so viele Bauplätze wie Spieler (zu zweit drei), die übrigen von sechs liegen auswärts. Jeder deckt eine Karte auf: Die erste im deutschen Alphabet macht ihren Besitzer zum ersten Anführer, und alle diese Karten bilden den Umschlagplatz.
+client-rome-rules-setup = Spielvorbereitung
+client-rome-rules-setup-text = Alle erhalten vier Aufträge und einen Senator und beginnen mit zwei Einfluss. In der Stadt liegen von jeder Sorte so viele Bauplätze, wie Personen mitspielen (zu zweit drei), die übrigen von sechs liegen auswärts. Jeder deckt eine Karte auf: Wessen Karte im deutschen Alphabet zuerst kommt, führt die erste Runde an, und alle diese Karten bilden den Umschlagplatz.
 client-rome-rules-round = Eine Runde
 client-rome-rules-lead = Anführen
-client-rome-rules-lead-text = Der Anführer denkt nach, dann ist die Runde vorbei, oder er spielt eine Rolle aus: mit einer Karte dieser Rolle, mit einem Senator oder mit einem Bittgesuch aus zwei Karten einer Sorte (rote Fassung: drei).
+client-rome-rules-lead-text = Der Anführer denkt nach, dann ist die Runde vorbei, oder spielt eine Rolle aus: mit einer Karte dieser Rolle, mit einem Senator oder mit einem Bittgesuch aus zwei Karten einer Farbe (rote Fassung: drei), die auch die Farbe der Rolle haben dürfen.
 client-rome-rules-follow = Folgen oder nachdenken
-client-rome-rules-follow-text = Reihum folgt jeder mit derselben Rolle oder denkt sofort nach.
+client-rome-rules-follow-text = Reihum folgen alle mit derselben Rolle, mit einem Senator oder einem Bittgesuch, oder denken sofort nach.
 client-rome-rules-think = Nachdenken
 client-rome-rules-think-text = Nimm einen Senator, ziehe eine Karte oder ziehe bis zum Handkarten-Limit von fünf. Senatoren zählen als Handkarten.
 client-rome-rules-act = Handeln
@@ -255,14 +262,14 @@ client-rome-rules-act-text = Der Anführer handelt zuerst, dann alle anderen rei
 client-rome-rules-end-round = Danach kommen die Karten in den Umschlagplatz, die Senatoren auf ihren Stapel, und der linke Nachbar wird Anführer.
 client-rome-rules-roles = Die sechs Rollen
 client-rome-rules-build = Bauen
-client-rome-rules-build-text = Ein Fundament ist eine Handkarte auf einem Bauplatz ihrer Sorte; kein Spieler hat zweimal dasselbe Gebäude. In der Stadt kostet es eine Aktion, auswärts zwei Handwerker- oder zwei Baumeister-Aktionen. Es braucht ein, zwei oder drei Materialien seiner Sorte. Ist es fertig, bringt der Bauplatz ebenso viel Einfluss und die Funktion gilt sofort.
+client-rome-rules-build-text = Ein Fundament ist eine Handkarte auf einem Bauplatz ihrer Sorte; niemand hat zweimal dasselbe Gebäude. In der Stadt kostet es eine Aktion, auswärts zwei Handwerker- oder zwei Baumeister-Aktionen derselben Runde. Es braucht ein, zwei oder drei Materialien seiner Sorte. Ist es fertig, bringt der Bauplatz ebenso viel Einfluss und die Funktion gilt sofort.
 client-rome-rules-demand = Rom verlangt
-client-rome-rules-demand-text = Ein Legionär zeigt alle Karten auf einmal, je Aktion eine, und behält sie. Aus dem Umschlagplatz nimmt er je gezeigter Karte ein Material dieser Sorte; seine Nachbarn links und rechts geben je eine solche Handkarte, welche, entscheiden sie selbst. Wer keine hat, ruft „Ruhm für Rom!“.
-client-rome-rules-score = Ende und Wertung
-client-rome-rules-end-text = Das Spiel endet sofort, wenn der Nachziehstapel leer ist, der letzte Bauplatz der Stadt vergeben ist, die Katakomben fertig sind oder jemand die Bedingung des Forums erfüllt; wer das Forum erfüllt, gewinnt. Es endet auch, wenn alle übrigen zugunsten eines Spielers aufgeben.
-client-rome-rules-score-text = Einfluss, dazu die Werte der Karten in der Schatulle, je drei Punkte Kaufmannsbonus für jede Sorte, von der jemand allein die meisten verkauft hat, drei für die Statue und die Punkte der Stadtmauer. Bei Gleichstand gewinnt die größere Hand.
+client-rome-rules-demand-text = Legionäre zeigen alle Karten auf einmal, je Aktion eine, und behalten sie; alle sehen die Sorte, nicht das Gebäude. Für jede gezeigte Karte gibt es ein Material dieser Sorte aus dem Umschlagplatz, und die Nachbarn links und rechts geben je eine solche Handkarte; welche, entscheiden sie selbst. Wer keine hat, ruft „Ruhm für Rom!“.
+client-rome-rules-score = Spielende und Wertung
+client-rome-rules-end-text = Das Spiel endet sofort, wenn der Nachziehstapel leer ist, der letzte Bauplatz der Stadt vergeben ist, die Katakomben fertig sind oder jemand die Bedingung des Forums erfüllt und damit gewinnt. Es endet auch, wenn alle bis auf eine Person aufgeben.
+client-rome-rules-score-text = Einfluss, dazu die Werte der Karten in der Schatulle, je drei Punkte Kaufmannsbonus für jede Sorte, von der jemand allein die meisten in der Schatulle hat, drei für die Statue und die Punkte der Stadtmauer. Bei Gleichstand gewinnt die größere Hand.
 client-rome-rules-buildings = Die vierzig Gebäude
-client-rome-rules-buildings-text = Eine Funktion gilt, sobald das Gebäude fertig ist. Gleiche Funktionen summieren sich nicht.
+client-rome-rules-buildings-text = Eine Funktion gilt, sobald das Gebäude fertig ist. Zwei Ausnahmen: Mit dem Stadttor gelten Marmorgebäude schon als Fundament, und die Villa lässt sich vom Fundament an mit einem Material fertigstellen. Gleiche Funktionen summieren sich nicht.
 client-rome-rules-trial = Die Probepartie
 client-rome-rules-trial-text = Zum Kennenlernen spielt man ohne Funktionen, mit drei Bauplätzen je Sorte und dem halben Stapel.
 client-rome-rules-doubt = Rekonstruiert: die roten Fassungen von Circus und Forum

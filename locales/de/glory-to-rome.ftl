@@ -43,7 +43,7 @@ rome-patron = Patron
 
 ## Fragen
 rome-ask-bid = Lege eine Karte ab: Die alphabetisch erste beginnt.
-rome-ask-lead = Du bist Anführer. Eine Rolle anführen oder nachdenken?
+rome-ask-lead = Du führst an. Eine Rolle ausspielen oder nachdenken?
 rome-ask-follow = { $leader } führt an: { $role }. Folgen oder nachdenken?
 rome-ask-petition = Wähle die Karten des Bittgesuchs: { $material }, noch { $count } nötig.
 rome-ask-play-more = Palast: noch eine Karte als { $role }?
@@ -57,12 +57,12 @@ rome-ask-laborer = { $count ->
    *[other] Arbeiter: Nimm ein Material. Noch { $count } Aktionen.
 }
 rome-ask-craftsman = { $count ->
-    [one] Handwerker: Lege ein Fundament oder baue aus der Hand. Noch eine Aktion.
-   *[other] Handwerker: Lege ein Fundament oder baue aus der Hand. Noch { $count } Aktionen.
+    [one] Handwerker: Lege ein Fundament oder verbaue eine Handkarte. Noch eine Aktion.
+   *[other] Handwerker: Lege ein Fundament oder verbaue eine Handkarte. Noch { $count } Aktionen.
 }
 rome-ask-architect = { $count ->
-    [one] Baumeister: Lege ein Fundament oder baue aus dem Lager. Noch eine Aktion.
-   *[other] Baumeister: Lege ein Fundament oder baue aus dem Lager. Noch { $count } Aktionen.
+    [one] Baumeister: Lege ein Fundament oder verbaue Material aus dem Lager. Noch eine Aktion.
+   *[other] Baumeister: Lege ein Fundament oder verbaue Material aus dem Lager. Noch { $count } Aktionen.
 }
 rome-ask-legionary = { $count ->
     [one] Legionär: Was verlangt Rom? Zeige eine Karte.
@@ -81,7 +81,7 @@ rome-ask-laborer-more = In derselben Aktion noch ein Material nehmen?
 rome-ask-merchant-more = In derselben Aktion noch eine Karte verkaufen?
 rome-ask-bath = Therme: Als was handelt der neue Klient ({ $role })?
 rome-ask-fountain = Der Springbrunnen zeigt: { $card }. Was wird daraus?
-rome-ask-work-on = Was kommt an { $building }?
+rome-ask-work-on = { $building }: Was wird verbaut?
 rome-ask-prison = Verlies: Welches Gebäude nimmst du?
 rome-ask-demand-more = { $count ->
     [one] Noch eine Karte zeigen?
@@ -99,21 +99,21 @@ rome-ask-sewer = Kanalisation: Eine gespielte Karte ins Materiallager legen?
 
 ## Antworten
 rome-pass = Nichts weiter
-rome-pass-actions = Keine weitere Aktion in dieser Runde
-rome-pass-granted = Auf diese Aktionen verzichten
+rome-pass-actions = Keine weitere Aktion
+rome-pass-granted = Auf Aktionen verzichten
 rome-pass-think = Nicht nachdenken
 rome-pass-enough = Das ist alles
 rome-pass-give = Nichts geben
 rome-bid = { $card } ablegen
 rome-think = Nachdenken
-rome-lead-card = { $role } anführen mit { $card }
-rome-lead-senator = { $role } anführen mit einem Senator
-rome-lead-petition = { $role } anführen mit einem Bittgesuch aus { $material }
-rome-follow-card = { $role } mit { $card }
-rome-follow-senator = { $role } mit einem Senator
-rome-follow-petition = { $role } mit einem Bittgesuch aus { $material }
-rome-petition-card = { $card } zum Bittgesuch
-rome-discard = Latrine: { $card } in den Umschlagplatz
+rome-lead-card = { $role } anführen: { $card }
+rome-lead-senator = { $role } anführen: Senator
+rome-lead-petition = { $role } anführen: Bittgesuch ({ $material })
+rome-follow-card = { $role }: { $card }
+rome-follow-senator = { $role }: Senator
+rome-follow-petition = { $role }: Bittgesuch ({ $material })
+rome-petition-card = { $card } zum Bittgesuch legen
+rome-discard = Latrine: { $card } ablegen
 rome-discard-all = Vomitorium: die ganze Hand abwerfen
 rome-take-senator = Einen Senator nehmen
 rome-draw-one = Eine Karte ziehen
@@ -122,51 +122,51 @@ rome-draw-to-limit = { $count ->
    *[other] Bis zum Limit { $count } Karten ziehen
 }
 rome-hire-pool = { $role } ({ $material }) aus dem Umschlagplatz anheuern
-rome-hire-deck = Taverne: die oberste Karte des Stapels anheuern
-rome-hire-hand = Aquädukt: { $card } als { $role } anheuern
-rome-store-pool = { $material } aus dem Umschlagplatz
-rome-store-hand = Dock: { $card } aus der Hand als { $material }
+rome-hire-deck = Taverne: oberste Karte des Stapels anheuern
+rome-hire-hand = Aquädukt: { $card } anheuern ({ $role })
+rome-store-pool = { $material } aus dem Umschlagplatz nehmen
+rome-store-hand = Dock: { $card } von der Hand lagern ({ $material })
 rome-sell-stockpile = { $material } aus dem Lager verkaufen
-rome-sell-deck = Atrium: die oberste Karte des Stapels, ungesehen
-rome-sell-hand = Basilica: { $card } ({ $material }) aus der Hand
-rome-lay = { $building } auf einem Bauplatz gründen ({ $site })
-rome-lay-on = { $building } auf einem Bauplatz gründen ({ $site })
+rome-sell-deck = Atrium: oberste Karte des Stapels verkaufen
+rome-sell-hand = Basilica: { $card } von der Hand verkaufen ({ $material })
+rome-lay = Fundament legen: { $building } ({ $site })
+rome-lay-on = Fundament legen: { $building } ({ $site })
 rome-lay-outside = { $count ->
-    [one] { $building } auswärts gründen ({ $site })
-   *[other] { $building } auswärts gründen ({ $site }), für { $count } Aktionen
+    [one] Fundament auswärts legen: { $building } ({ $site })
+   *[other] Fundament auswärts legen: { $building } ({ $site }), { $count } Aktionen
 }
-rome-add = { $card } als { $material } an { $building }
-rome-add-at-once = { $card } ({ $material }) stellt { $building } sofort fertig
-rome-supply = { $material } aus dem Lager an { $building }
-rome-supply-at-once = { $material } aus dem Lager stellt { $building } sofort fertig
-rome-supply-pool = { $material } aus dem Umschlagplatz an { $building }
-rome-supply-pool-at-once = { $material } aus dem Umschlagplatz stellt { $building } sofort fertig
-rome-open = Freitreppe: { $building } von { $owner } mit { $material } öffnen
-rome-open-pool = Freitreppe: { $building } von { $owner } mit { $material } aus dem Umschlagplatz öffnen
-rome-work-on = An { $building } bauen …
-rome-work-on-other = Freitreppe: { $building } von { $owner } …
-rome-draw-fountain = Springbrunnen: die oberste Karte des Stapels ansehen
+rome-add = { $building }: { $card } verbauen ({ $material })
+rome-add-at-once = { $building } fertigstellen: { $card } ({ $material })
+rome-supply = { $building }: { $material } aus dem Lager verbauen
+rome-supply-at-once = { $building } fertigstellen: { $material } aus dem Lager
+rome-supply-pool = { $building }: { $material } aus dem Umschlagplatz verbauen
+rome-supply-pool-at-once = { $building } fertigstellen: { $material } aus dem Umschlagplatz
+rome-open = Freitreppe: { $building } öffnen ({ $owner }), { $material } aus dem Lager
+rome-open-pool = Freitreppe: { $building } öffnen ({ $owner }), { $material } aus dem Umschlagplatz
+rome-work-on = { $building }: weiterbauen …
+rome-work-on-other = Freitreppe: { $building } ({ $owner }) …
+rome-draw-fountain = Springbrunnen: oberste Karte des Stapels ansehen
 rome-keep = Auf die Hand nehmen
 rome-demand = { $card } zeigen: Rom verlangt { $material }
-rome-plunder = { $material } aus dem Umschlagplatz
+rome-plunder = { $material } aus dem Umschlagplatz nehmen
 rome-give = { $card } geben
 rome-glory = Ruhm für Rom! Ich habe keine.
-rome-feed = { $role } von { $owner } zu den Löwen
+rome-feed = Den Löwen vorwerfen: { $role } ({ $owner })
 rome-act-as = Als { $role } handeln
-rome-seize = { $building } von { $owner } nehmen
-rome-claim-senator = Den Senator von { $from } nehmen
-rome-divert = { $material } ins Materiallager
+rome-seize = { $building } nehmen ({ $owner })
+rome-claim-senator = Senator nehmen ({ $from })
+rome-divert = { $material } ins Materiallager legen
 
 ## Was geschah
 rome-told-start-card = { $seat } deckt auf: { $card }.
 rome-told-begins = { $seat } beginnt.
-rome-told-round = Runde { $round }: { $seat } ist Anführer.
+rome-told-round = Runde { $round } · Anführer: { $seat }.
 rome-told-thinks = { $seat } denkt nach.
 rome-told-leads = { $seat } führt an: { $role }.
 rome-told-follows = { $seat } folgt: { $role }.
 rome-told-played-card = { $seat } spielt { $card } als { $role }.
 rome-told-played-senator = { $seat } spielt einen Senator als { $role }.
-rome-told-petitions = { $seat } stellt ein Bittgesuch aus { $material }: { $role }.
+rome-told-petitions = { $seat } stellt ein Bittgesuch ({ $material }): { $role }.
 rome-told-petition-card = { $seat } legt { $card } zum Bittgesuch.
 rome-told-drew = { $count ->
     [one] { $seat } zieht eine Karte.
@@ -182,25 +182,25 @@ rome-told-discarded-all-senators = { $seat } wirft { $cards } ab und { $senators
 }
 rome-told-hired = { $seat } heuert aus dem Umschlagplatz an: { $role } ({ $card }).
 rome-told-hired-deck = { $seat } heuert vom Stapel an: { $role } ({ $card }).
-rome-told-hired-hand = { $seat } heuert aus der Hand an: { $role } ({ $card }).
+rome-told-hired-hand = { $seat } heuert von der Hand an: { $role } ({ $card }).
 rome-told-stored = { $seat } lagert { $material } ({ $card }) aus dem Umschlagplatz ein.
-rome-told-stored-hand = { $seat } lagert { $material } ({ $card }) aus der Hand ein.
+rome-told-stored-hand = { $seat } lagert von der Hand { $material } ein ({ $card }).
 rome-told-sold = { $seat } verkauft { $material }.
 rome-told-sold-deck = { $seat } legt die oberste Karte des Stapels ungesehen in die Privatschatulle.
 rome-told-sold-hand = { $seat } legt eine Handkarte ungezeigt in die Privatschatulle.
-rome-told-sold-hand-own = { $seat } legt { $card } aus der Hand ungezeigt in die Privatschatulle.
-rome-told-bathes = Der neue Klient von { $seat } handelt als { $role }.
-rome-told-laid = { $seat } legt das Fundament: { $building } auf einem Bauplatz für { $site }.
-rome-told-laid-outside = { $seat } legt auswärts das Fundament: { $building } auf einem Bauplatz für { $site }.
-rome-told-added = { $seat } verbaut { $card } an { $building }.
-rome-told-supplied = { $seat } verbaut { $material } aus dem Lager an { $building }.
-rome-told-supplied-pool = { $seat } verbaut { $material } aus dem Umschlagplatz an { $building }.
-rome-told-completed = { $seat } stellt { $building } fertig. Der Einfluss beträgt nun { $influence }.
-rome-told-opened = { $seat } öffnet { $building } von { $owner } mit { $material } für alle.
+rome-told-sold-hand-own = { $seat } legt ungezeigt in die Privatschatulle: { $card }.
+rome-told-bathes = { $seat }: Der neue Klient handelt als { $role }.
+rome-told-laid = { $seat } legt ein Fundament: { $building } ({ $site }).
+rome-told-laid-outside = { $seat } legt auswärts ein Fundament: { $building } ({ $site }).
+rome-told-added = { $building }: { $seat } verbaut { $card }.
+rome-told-supplied = { $building }: { $seat } verbaut { $material } aus dem Lager.
+rome-told-supplied-pool = { $building }: { $seat } verbaut { $material } aus dem Umschlagplatz.
+rome-told-completed = { $seat } stellt fertig: { $building }. Einfluss nun { $influence }.
+rome-told-opened = { $seat } öffnet für alle: { $building } ({ $owner }), verbaut { $material }.
 rome-told-fountain = { $seat } sieht die oberste Karte des Stapels an.
 rome-told-fountain-own = { $seat } sieht die oberste Karte des Stapels an: { $card }.
 rome-told-fountain-kept = { $seat } behält die Karte.
-rome-told-seized = { $seat } nimmt { $building } von { $owner }; { $owner } erhält den Bauplatz des Verlieses.
+rome-told-seized = { $seat } nimmt { $building } ({ $owner }); der Bauplatz des Verlieses wechselt den Besitz.
 rome-told-grants = { $count ->
     [one] { $building }: { $seat } darf einmal handeln.
    *[other] { $building }: { $seat } darf { $count }-mal handeln.
@@ -208,11 +208,11 @@ rome-told-grants = { $count ->
 rome-told-demanded = { $seat } zeigt { $card }: Rom verlangt { $material }!
 rome-told-demanded-material = { $seat } zeigt eine Karte: Rom verlangt { $material }!
 rome-told-plundered = { $seat } nimmt { $material } aus dem Umschlagplatz.
-rome-told-gave = { $seat } gibt { $card } an { $to }.
+rome-told-gave = { $seat } gibt { $to }: { $card }.
 rome-told-glory = { $seat }: Ruhm für Rom! Kein { $material }.
-rome-told-surrendered = { $seat } gibt { $material } aus dem Lager an { $to }.
-rome-told-fed = { $seat } wirft einen Klienten von { $owner } den Löwen vor: { $role }.
-rome-told-claimed-senator = { $seat } nimmt den Senator von { $from }.
+rome-told-surrendered = { $seat } gibt { $to } aus dem Lager: { $material }.
+rome-told-fed = { $seat } wirft den Löwen vor: { $role } ({ $owner }).
+rome-told-claimed-senator = { $seat } nimmt einen gespielten Senator ({ $from }).
 rome-told-diverted = { $seat } legt das gespielte Material ins Lager: { $material }.
 rome-told-end-deck = Der Nachziehstapel ist leer. Es gewinnt: { $winners }.
 rome-told-end-sites = Der letzte innerstädtische Bauplatz ist vergeben. Es gewinnt: { $winners }.
@@ -237,15 +237,15 @@ rome-end-forum = Durch das Forum gewonnen.
 rome-why-other-role = Weder { $role } noch Teil eines Bittgesuchs.
 rome-why-same-name = Du hast dieses Gebäude schon im Spiel: { $building }.
 rome-why-outside = { $count ->
-    [one] Bauplätze für { $material } gibt es nur noch auswärts.
-   *[other] Bauplätze für { $material } gibt es nur noch auswärts: Das kostet { $count } Aktionen.
+    [one] { $material }: Bauplätze gibt es nur noch auswärts.
+   *[other] { $material }: Bauplätze gibt es nur noch auswärts. Das kostet { $count } Aktionen.
 }
-rome-why-no-site = Kein Bauplatz mehr für { $material }.
+rome-why-no-site = { $material }: kein Bauplatz mehr.
 rome-why-order = Karten werden in fester Reihenfolge gewählt, und diese kommt früher.
 rome-why-shown = In dieser Runde schon gezeigt.
 
 ## Die Stellung in Zeilen
-rome-line-round = Runde { $round }, Anführer { $leader }.
+rome-line-round = Runde { $round } · Anführer: { $leader }.
 rome-line-round-led = Runde { $round }, { $leader } führt an: { $role }.
 rome-line-table = Nachziehstapel { $deck }, Senatoren { $senators }.
 rome-line-pool = Umschlagplatz: Schutt { $rubble }, Holz { $wood }, Zement { $concrete }, Ziegel { $brick }, Stein { $stone }, Marmor { $marble }.
@@ -258,13 +258,16 @@ rome-line-performing = { $count ->
 }
 rome-line-camp = { $seat } ({ $decision }): Einfluss { $influence }, Hand { $hand } von { $limit }, davon Senatoren { $senators }.
 rome-line-hand = { "  " }Hand: { $cards }.
-rome-line-known-hand = { "  " }Bekannt in der Hand: { $cards }.
-rome-line-known-or-hidden = { "  " }In der Hand oder verdeckt in der Schatulle: { $cards }.
-rome-line-lacks = { "  " }Sicher nicht in der Hand: { $materials }.
+rome-line-known-hand = { "  " }Sicher auf der Hand: { $cards }.
+rome-line-known-or-hidden = { "  " }Auf der Hand oder verdeckt in der Privatschatulle: { $cards }.
+rome-line-lacks = { "  " }Sicher nicht auf der Hand: { $materials }.
 rome-line-clients = { "  " }Klientel (höchstens { $limit }): Arbeiter { $laborer }, Handwerker { $craftsman }, Baumeister { $architect }, Legionär { $legionary }, Kaufmann { $merchant }, Patron { $patron }.
 rome-line-stockpile = { "  " }Materiallager: Schutt { $rubble }, Holz { $wood }, Zement { $concrete }, Ziegel { $brick }, Stein { $stone }, Marmor { $marble }.
 rome-line-vault = { "  " }Privatschatulle { $count } von { $limit }, bekannt: Schutt { $rubble }, Holz { $wood }, Zement { $concrete }, Ziegel { $brick }, Stein { $stone }, Marmor { $marble }.
-rome-line-structure = { "  " }Im Bau: { $building } auf { $site }, { $materials } von { $needed } Materialien.
+rome-line-structure = { $needed ->
+    [one] { "  " }Im Bau: { $building } ({ $site }), { $materials } von einem Material.
+   *[other] { "  " }Im Bau: { $building } ({ $site }), { $materials } von { $needed } Materialien.
+}
 rome-line-completed = { "  " }{ $building }: { $power }
 rome-line-completed-open = { "  " }{ $building } (für alle offen): { $power }
 rome-line-fountain = Der Springbrunnen zeigt: { $card }.

@@ -2,7 +2,7 @@
 
 client-rome-moment = Round { $round }
 client-rome-moment-trial = Trial game, round { $round }
-client-rome-back = Back to mine
+client-rome-back = Back to my camp
 client-rome-enlarge = Enlarge { $name }
 client-rome-leader = Leader
 client-rome-glory = Glory to Rome!
@@ -20,18 +20,18 @@ client-rome-clientele = Clients
 client-rome-vault-name = Vault
 client-rome-stockpile = Stockpile
 client-rome-pool = Pool
-client-rome-camps = The camps of the players, to swipe
+client-rome-camps = All camps at the table, swipe to see them
 client-rome-buildings = Buildings
 client-rome-no-buildings = Nothing built yet.
 client-rome-hand-of = Hand
 client-rome-hand-empty = No cards in hand.
 client-rome-vault-empty = empty
-client-rome-fountain = The card before the Fountain
+client-rome-fountain = The Fountain’s card
 client-rome-known = What is known
 client-rome-known-short = Known cards
-client-rome-no-powers = In the trial game this does nothing.
+client-rome-no-powers = In the trial game this function does nothing.
 client-rome-red-reconstructed = The wording of the red version is reconstructed: the rulebook does not print it; it is inferred from related editions.
-client-rome-pool-empty = No card lies here now.
+client-rome-pool-empty = The pool has no such card now.
 
 client-rome-still =
     { $count ->
@@ -63,7 +63,11 @@ client-rome-resting =
         [one] one new
        *[other] { $count } new
     }
-client-rome-rising = { $building } under construction: { $have } of { $need } materials
+client-rome-rising =
+    { $need ->
+        [one] { $building } under construction: { $have } of one material
+       *[other] { $building } under construction: { $have } of { $need } materials
+    }
 client-rome-vault = Vault: { $count } of at most { $limit } cards
 client-rome-stored = { $material } in the stockpile: { $count }
 client-rome-actions-card =
@@ -91,8 +95,8 @@ client-rome-thinks =
         [one] { $building }: may think once more
        *[other] { $building }: may think { $count } times more
     }
-client-rome-sites-in-town = Sites in town for { $material }: { $count }
-client-rome-sites-out-of-town = Sites out of town for { $material }: { $count }
+client-rome-sites-in-town = { $material }, sites in town: { $count }
+client-rome-sites-out-of-town = { $material }, sites out of town: { $count }
 client-rome-in-pool = { $material } in the pool: { $count }
 client-rome-deck =
     { $count ->
@@ -114,76 +118,78 @@ client-rome-holds-or-hid = In the hand or hidden in the vault: { $cards }
 client-rome-lacks = Certainly not in the hand: { $materials }
 client-rome-unseen-about =
     { $count ->
-        [one] There is one card you have not seen
-       *[other] There are { $count } cards you have not seen
-    }: { $deck } in the deck, the others in other hands and hidden in vaults. Filled marks have not turned up yet.
-client-rome-unseen-aside = In the trial game half of all cards lie aside unseen as well.
-client-rome-unseen-of = { $count } of { $copies } not seen yet
+        [one] One card is hidden from you
+       *[other] { $count } cards are hidden from you
+    }: { $deck } in the deck, the others in other hands and in vaults. Filled marks are hidden.
+client-rome-unseen-aside = In the trial game half of all cards are set aside unseen as well.
+client-rome-unseen-of = { $count } of { $copies } hidden
 client-rome-worth =
     { $value ->
         [one] Needs one material, brings one influence; one point in the vault. { $copies } cards in the game.
        *[other] Needs { $value } materials, brings { $value } influence; { $value } points in the vault. { $copies } cards in the game.
     }
+client-rome-worth-statue = Needs as many materials and brings as much influence as its site is worth (1 to 3); 3 points in the vault. { $copies } cards in the game.
 
 ## Help on the parts of the table
 client-rome-topic-influence = Influence
-client-rome-about-influence = Two at the start, plus the values of the sites of all finished buildings. You may have that many clients and that many cards in your vault, and at the end it counts as points.
+client-rome-about-influence = Two at the start, plus the values of the sites of all finished buildings. You may have that many clients and that many cards in your vault (Insula, Aqueduct and Market allow more), and at the end it counts as points.
 client-rome-topic-clients = Clients
-client-rome-about-clients = Every client acts by himself whenever somebody leads his role, even if you only think. Those hired this round still rest. At most as many as your influence.
+client-rome-about-clients = Every client acts whenever anybody leads that client’s role, even if you only think. Clients hired this round rest. You may have as many as your influence; Insula and Aqueduct allow more.
 client-rome-topic-stockpile = Stockpile
-client-rome-about-stockpile = Material for Architects and goods for Merchants. It lies open and holds any number.
+client-rome-about-stockpile = Material for Architects and goods for Merchants. It is open to all and holds any number.
 client-rome-topic-vault = Vault
-client-rome-about-vault = Materials sold: 1 to 3 points each at the end, and 3 more for every material of which you alone have the most. It lies face down; shown is what you have seen. At most as many cards as your influence.
+client-rome-about-vault = Materials sold: 1 to 3 points each at the end, and 3 more for every material of which you alone have the most. Until then it is closed: all see what goes in, but nobody looks again, not even you (with open vaults, what you have seen stays visible). It holds as many cards as your influence; the Market allows two more.
 client-rome-topic-round = The round
 client-rome-about-round = The leader plays a role or thinks. In turn the others follow the role or think. Then all act, the leader first.
 client-rome-topic-decision = This round's decision
-client-rome-about-decision = Flag: leads. Arrow: follows. Lamp: thinks and draws cards. Beside it lie the cards played.
+client-rome-about-decision = Flag: leads. Arrow: follows. Lamp: thinks and draws cards. Beside it are the cards played.
 client-rome-topic-actions = Actions to come
-client-rome-about-actions = How often this player will still act: once for each unit played and once for each client of the role.
+client-rome-about-actions = The actions still to come here: one for each card, Senator and petition played, and one for each client of the role.
 client-rome-topic-source-card = Action from a card
 client-rome-about-source-card = This action comes from the card, Senator or petition played.
 client-rome-topic-source-client = A client's action
 client-rome-about-source-client = Now a client of the role being led acts.
 client-rome-topic-source-power = A building's action
-client-rome-about-source-power = A building has granted these actions. They come before everything else.
+client-rome-about-source-power = A building has granted these actions. They come before everything else; for a site out of town a later action of the same role may help.
 client-rome-topic-demand = Rome demands
-client-rome-about-demand = The Legionary shows one card of the hand for each action. For each he takes a matching material from the pool, and both his neighbours give him such a card from their hands. Whoever has none calls “Glory to Rome!”.
+client-rome-about-demand = Legionaries show one card of the hand for each action; all see which material it is. Each card shown brings such a material from the pool, and such a card from the hand of each neighbour. Whoever has none calls “Glory to Rome!”.
 client-rome-topic-site-in-town = Sites in town
-client-rome-about-site-in-town = A foundation on a site of its own material takes one action. When the last site in town is taken, the game is over at once.
+client-rome-about-site-in-town = A foundation on a site of its material takes one action. When the last site in town is taken, the game is over immediately.
 client-rome-topic-site-out-of-town = Sites out of town
-client-rome-about-site-out-of-town = Here a foundation takes two actions of the same kind at once. These sites keep the game going.
+client-rome-about-site-out-of-town = Here a foundation takes two actions of the same role together, wherever they come from. These sites keep the game going.
 client-rome-topic-deck = Deck
-client-rome-about-deck = Whoever thinks draws one card or fills the hand up to the limit. When the deck is empty, the game is over at once.
+client-rome-about-deck = Whoever thinks draws one card or fills the hand up to the limit. When the deck is empty, the game is over immediately.
 client-rome-topic-senators = Senators
-client-rome-about-senators = There are six. A Senator leads or follows any role and then returns to the pile. He counts as a card in hand and is taken instead of other cards when thinking.
+client-rome-about-senators = There are six. A Senator leads or follows any role and then returns to the pile. Senators count as cards in hand and are taken instead of other cards when thinking.
 client-rome-topic-fountain = Fountain
 client-rome-about-fountain = Somebody has looked at the top card of the deck and decides what becomes of it.
-client-rome-about-pool = All cards played and discarded lie here, open, by material. Laborers fetch materials for the stockpile, Patrons hire clients: { $role }.
+client-rome-about-pool = All cards played and discarded are here, open, by material. Laborers take materials for the stockpile, Patrons hire clients: { $role }.
 
 ## The six roles
 client-rome-about-laborer = Take a material from the pool into your stockpile.
 client-rome-about-craftsman = Lay a foundation from your hand on a site, or add a matching card of your hand as a material to a structure of yours.
 client-rome-about-architect = Lay a foundation from your hand on a site, or add a matching material from your stockpile to a structure of yours.
 client-rome-about-legionary = Show a card of your hand: Rome demands this material. You take one from the pool, and both your neighbours give you a matching card from their hands. All of it goes into your stockpile; you keep the cards you showed.
-client-rome-about-merchant = Put a material from your stockpile face down into your vault. It counts 1 to 3 points at the end.
-client-rome-about-patron = Hire a card from the pool as a client. From the next round on he acts whenever his role comes up.
+client-rome-about-merchant = Put a material from your stockpile into your vault. It counts 1 to 3 points at the end; until then the vault stays closed.
+client-rome-about-patron = Hire a card from the pool as a client. From the next round on this client acts whenever the role comes up.
 
 ## What the buildings do, in a few words
 client-rome-short-insula = +2 clients
 client-rome-short-latrine = Discard 1 card before thinking
 client-rome-short-road = Stone takes anything
 client-rome-short-bar = Patron: also from the deck
-client-rome-short-circus = Any card as Architect (red: petition with 2)
+client-rome-short-circus = Any card as Architect
+client-rome-short-circus-red = Petition with two cards
 client-rome-short-dock = Laborer: also from hand
 client-rome-short-market = +2 cards in the vault
 client-rome-short-palisade = Safe from Legionaries
 client-rome-short-amphitheatre = Finished: Craftsman × influence
-client-rome-short-aqueduct = Patron: also from hand; twice the clients
-client-rome-short-bridge = Legionary: from all, stockpiles too
+client-rome-short-aqueduct = Patron: hand too; clients × 2
+client-rome-short-bridge = Legionary: all, stockpiles too
 client-rome-short-storeroom = All clients as Laborers
-client-rome-short-senate = Take opponents' played Senators
-client-rome-short-wall = Safe even from Bridges; points for every 2 cards
-client-rome-short-tower = Rubble fits all; out of town 1 action
+client-rome-short-senate = Take opponents’ played Senators
+client-rome-short-wall = Safe, even from Bridges; points
+client-rome-short-tower = Rubble fits; outside 1 action
 client-rome-short-vomitorium = Discard the hand before thinking
 client-rome-short-academy = After Craftsman think once
 client-rome-short-atrium = Merchant: from the deck instead
@@ -191,19 +197,20 @@ client-rome-short-foundry = Finished: Laborer × influence
 client-rome-short-shrine = Hand limit +2
 client-rome-short-school = Finished: think × influence
 client-rome-short-gate = Marble works as a foundation
-client-rome-short-bath = New clients act at once
+client-rome-short-bath = New clients act immediately
 client-rome-short-archway = Architect: also from the pool
-client-rome-short-colosseum = Legionary: clients into the vault too
+client-rome-short-colosseum = Legionary: clients to your vault
 client-rome-short-garden = Finished: Patron × influence
 client-rome-short-sewer = Played cards into the stockpile
 client-rome-short-catacomb = Finished: the game ends
 client-rome-short-scriptorium = 1 marble finishes anything
 client-rome-short-slave-market = Clients act twice
-client-rome-short-prison = Finished: take another's building
+client-rome-short-prison = Finished: seize a building
 client-rome-short-villa = Architect: 1 material is enough
 client-rome-short-basilica = Merchant: also from hand
-client-rome-short-forum = Wins: all 6 clients and materials (red: clients)
-client-rome-short-stairway = Architect: open others' buildings to all
+client-rome-short-forum = Win: every role and material
+client-rome-short-forum-red = Win: a client of every role
+client-rome-short-stairway = Architect: open buildings to all
 client-rome-short-ludus-magnus = Merchants as any role
 client-rome-short-palace = Several cards, several actions
 client-rome-short-fountain = Craftsman: build from the deck
@@ -212,42 +219,42 @@ client-rome-short-temple = Hand limit +4
 
 ## The first game
 client-rome-guide-hand = Welcome to burnt Rome. Your cards are five things in one: a role you play, a client, a building material, a building, and money for your vault. Colour and sign on the left edge say which.
-client-rome-guide-camp = This is your camp: your clients live on the left, stockpile and vault lie around the buildings, and your influence stands above. It limits clients and vault and counts as points in the end.
-client-rome-guide-table = In the middle lies what belongs to all: for each colour a role, sites in town and out of town, and below them the pool with the cards that anybody can fetch.
-client-rome-guide-round = Above you see the round: who leads, who follows or thinks, which cards lie out and how many actions are still to come.
+client-rome-guide-camp = This is your camp: your clients are on the left, stockpile and vault around the buildings, and your influence above. It limits clients and vault and counts as points in the end.
+client-rome-guide-table = In the middle is what belongs to all: for each colour a role, sites in town and out of town, and below them the pool with the cards that anybody can take.
+client-rome-guide-round = Above you see the round: who leads, who follows or thinks, which cards were played and how many actions are still to come.
 client-rome-guide-end = The game ends as soon as the deck is empty or the last site in town is taken. Then influence, vaults and the merchants’ bonuses count.
 client-rome-guide-farewell = Now you know everything the trial game needs. Whoever has played it adds the functions of the forty buildings next time. Glory to Rome!
 client-rome-guide-lead-1 = You are the leader. Every card in your hand is a role: click one to lead it, or think to draw cards. Point at anything to read what it is.
 client-rome-guide-lead-2 = Lead what helps you more than the others: whoever holds the right card may follow you. Early on, Patrons bring clients and Laborers bring materials.
-client-rome-guide-lead-3 = A Senator is any role. Two cards of a kind are a petition and can do the same: click one of them, then the role at the top of the table.
+client-rome-guide-lead-3 = A Senator is any role. Two cards of one colour are a petition and can do the same: click one of them, then the role at the top of the table.
 client-rome-guide-follow-1 = Following costs a matching card and gives you the same action. Otherwise you think and draw cards. Your clients of this role act in any case.
-client-rome-guide-follow-2 = Cards played end up in the pool after the round, where all can fetch them.
+client-rome-guide-follow-2 = Cards played end up in the pool after the round, where anybody can take them.
 client-rome-guide-think-1 = The deck gives one card or fills your hand up to the limit of five. Or you take a Senator.
 client-rome-guide-think-2 = A full hand keeps you flexible. Senators are scarce: there are only six.
 client-rome-guide-petition = Choose the cards you give for the petition. Keep what you want to build.
 client-rome-guide-laborer = What fills your stockpile is built in by Architects and sold by Merchants.
 client-rome-guide-craftsman-1 = Click the card you want to build, then a site of its colour: that is the foundation. Rubble and wood need a single material.
-client-rome-guide-craftsman-2 = Once a foundation lies, add matching cards of your hand as materials: first the card, then the building.
-client-rome-guide-architect-1 = The Architect builds from your stockpile: first the material, then the building. Or he lays a foundation as the Craftsman does.
+client-rome-guide-craftsman-2 = Once a foundation is laid, add matching cards of your hand as materials: first the card, then the building.
+client-rome-guide-architect-1 = The Architect builds from your stockpile: first the material, then the building. Or lay a foundation, as with the Craftsman.
 client-rome-guide-architect-2 = Every finished building brings influence: points, room for clients and room in the vault.
 client-rome-guide-legionary = Show a card whose material you need. You keep it and get the same from the pool and from your neighbours.
 client-rome-guide-plunder = The pool belongs to the Legionaries first.
-client-rome-guide-give = Rome demands! Choose which card you give away.
-client-rome-guide-merchant = Sell dear things first: stone and marble count three. Whoever alone has the most of a material gets three points more.
-client-rome-guide-patron = A client acts every time his role comes up, whoever leads it.
+client-rome-guide-give = Rome demands! Choose which card you give.
+client-rome-guide-merchant = Sell the valuable materials first: stone and marble count three. Whoever alone has the most of a material gets three points more.
+client-rome-guide-patron = A client acts every time the role comes up, whoever leads it.
 
 ## Rules page
-client-rome-rules-aim = What it is about
+client-rome-rules-aim = Aim of the game
 client-rome-rules-aim-text = Rome has burnt down, and everybody builds it up again. Finished buildings bring influence, materials sold fill the vault. Whoever has the most points from both at the end wins.
 client-rome-rules-card = One card, five uses
 client-rome-rules-card-text = Every order card is a role to be played, a client who performs that role again and again, a material in the stockpile, a building whose foundation it is, and money in the vault. Colour, sign and pattern at the left edge tell the role and the material; the coins tell what it is worth.
-client-rome-rules-setup = The start
-client-rome-rules-setup-text = Everybody gets four orders and a Senator and begins with two influence. In town lie as many sites of each material as there are players (three with two players); the rest of the six lie out of town. Everybody turns over a card: the first in the German alphabet makes its owner the first leader, and all these cards form the pool.
+client-rome-rules-setup = Set-up
+client-rome-rules-setup-text = Everybody gets four orders and a Senator and begins with two influence. In town there are as many sites of each material as there are players (three with two players); the rest of the six are out of town. Everybody turns over a card: the first in the German alphabet makes its owner the first leader, and all these cards form the pool.
 client-rome-rules-round = A round
 client-rome-rules-lead = Leading
-client-rome-rules-lead-text = The leader thinks, and the round is over, or plays a role: with a card of that role, with a Senator, or with a petition of two cards of one material (red version: three).
+client-rome-rules-lead-text = The leader thinks, and the round is over, or plays a role: with a card of that role, with a Senator, or with a petition of two cards of one colour (red version: three), which may even be the colour of the role.
 client-rome-rules-follow = Following or thinking
-client-rome-rules-follow-text = In turn everybody follows with the same role or thinks at once.
+client-rome-rules-follow-text = In turn everybody follows with the same role, with a Senator or a petition, or thinks immediately.
 client-rome-rules-think = Thinking
 client-rome-rules-think-text = Take a Senator, draw one card, or draw up to the hand limit of five. Senators count as cards in hand.
 client-rome-rules-act = Acting
@@ -255,14 +262,14 @@ client-rome-rules-act-text = The leader acts first, then all others in turn: onc
 client-rome-rules-end-round = Then the cards go into the pool, the Senators onto their pile, and the neighbour to the left becomes leader.
 client-rome-rules-roles = The six roles
 client-rome-rules-build = Building
-client-rome-rules-build-text = A foundation is a card of your hand on a site of its material; nobody has the same building twice. In town it takes one action, out of town two Craftsman or two Architect actions. It needs one, two or three materials of its kind. Once finished, the site brings as much influence and the function works at once.
+client-rome-rules-build-text = A foundation is a card of your hand on a site of its material; nobody has the same building twice. In town it takes one action, out of town two Craftsman or two Architect actions of the same round. It needs one, two or three materials of its kind. Once finished, the site brings as much influence, and the function works immediately.
 client-rome-rules-demand = Rome demands
-client-rome-rules-demand-text = A Legionary shows all cards at once, one for each action, and keeps them. For each he takes a material of that kind from the pool; the neighbours left and right each give such a card from their hands, of their own choice. Whoever has none calls “Glory to Rome!”.
-client-rome-rules-score = End and score
-client-rome-rules-end-text = The game ends at once when the deck is empty, when the last site in town is taken, when the Catacomb is finished, or when somebody fulfils the Forum, and then wins. It also ends when all others resign in favour of one player.
-client-rome-rules-score-text = Influence, plus the values of the cards in the vault, three points of merchant bonus for every material of which somebody alone has sold the most, three for the Statue and the points of the Wall. The larger hand breaks a tie.
+client-rome-rules-demand-text = Legionaries show all cards together, one for each action, and keep them; all see the material, not the building. Each card shown brings a material of that kind from the pool, and the neighbours left and right each give such a card from their hands; they choose which. Whoever has none calls “Glory to Rome!”.
+client-rome-rules-score = End and scoring
+client-rome-rules-end-text = The game ends immediately when the deck is empty, when the last site in town is taken, when the Catacomb is finished, or when somebody fulfils the Forum, and then wins. It also ends when all but one player give up.
+client-rome-rules-score-text = Influence, plus the values of the cards in the vault, three points of merchant bonus for every material of which somebody alone has the most in the vault, three for the Statue and the points of the Wall. The larger hand breaks a tie.
 client-rome-rules-buildings = The forty buildings
-client-rome-rules-buildings-text = A function works as soon as the building is finished. Equal functions do not add up.
+client-rome-rules-buildings-text = A function works as soon as the building is finished. Two exceptions: with the Gate, marble buildings already work as foundations, and the Villa can be finished with one material from its foundation on. Equal functions do not add up.
 client-rome-rules-trial = The trial game
 client-rome-rules-trial-text = To get to know the game it is played without functions, with three sites of each material and half the deck.
 client-rome-rules-doubt = Reconstructed: the red versions of Circus and Forum

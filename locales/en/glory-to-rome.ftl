@@ -13,7 +13,7 @@ rome-option-start-drawn = By a drawn card
 rome-option-start-chosen = By a card chosen from five
 rome-option-game = Game
 rome-option-game-full = The whole game
-rome-option-game-trial = Trial game without building powers
+rome-option-game-trial = Trial game without functions
 rome-option-wall = The Wall counts cards in
 rome-option-wall-vault = the vault
 rome-option-wall-stockpile = the stockpile
@@ -43,7 +43,7 @@ rome-patron = Patron
 
 ## Questions
 rome-ask-bid = Lay down a card: the first in the (German) alphabet begins.
-rome-ask-lead = You are the leader. Lead a role or think?
+rome-ask-lead = You are the leader. Play a role or think?
 rome-ask-follow = { $leader } leads { $role }. Follow or think?
 rome-ask-petition = Choose the cards of your petition: { $material }, { $count } still needed.
 rome-ask-play-more = Palace: another card for { $role }?
@@ -79,9 +79,9 @@ rome-ask-patron = { $count ->
 rome-ask-patron-more = Hire another client in the same action?
 rome-ask-laborer-more = Take another material in the same action?
 rome-ask-merchant-more = Sell another card in the same action?
-rome-ask-bath = Bath: as what does the new { $role } act?
+rome-ask-bath = Bath: in which role does the new client ({ $role }) act?
 rome-ask-fountain = The Fountain shows { $card }. What becomes of it?
-rome-ask-work-on = What is added to { $building }?
+rome-ask-work-on = { $building }: what do you add?
 rome-ask-prison = Prison: which building do you take?
 rome-ask-demand-more = { $count ->
     [one] Show one more card?
@@ -99,22 +99,22 @@ rome-ask-sewer = Sewer: put a card you played into your stockpile?
 
 ## Answers
 rome-pass = Nothing more
-rome-pass-actions = No more actions this round
-rome-pass-granted = Forgo these actions
+rome-pass-actions = No more actions
+rome-pass-granted = Skip these actions
 rome-pass-think = Do not think
 rome-pass-enough = That is all
 rome-pass-give = Give nothing
 rome-bid = Lay down { $card }
 rome-think = Think
-rome-lead-card = Lead { $role } with { $card }
-rome-lead-senator = Lead { $role } with a Senator
-rome-lead-petition = Lead { $role } with a petition of { $material }
-rome-follow-card = { $role } with { $card }
-rome-follow-senator = { $role } with a Senator
-rome-follow-petition = { $role } with a petition of { $material }
-rome-petition-card = { $card } for the petition
-rome-discard = Latrine: { $card } into the pool
-rome-discard-all = Vomitorium: throw away the whole hand
+rome-lead-card = Lead { $role }: { $card }
+rome-lead-senator = Lead { $role }: Senator
+rome-lead-petition = Lead { $role }: petition ({ $material })
+rome-follow-card = { $role }: { $card }
+rome-follow-senator = { $role }: Senator
+rome-follow-petition = { $role }: petition ({ $material })
+rome-petition-card = Add { $card } to the petition
+rome-discard = Latrine: discard { $card }
+rome-discard-all = Vomitorium: discard the whole hand
 rome-take-senator = Take a Senator
 rome-draw-one = Draw one card
 rome-draw-to-limit = { $count ->
@@ -123,39 +123,39 @@ rome-draw-to-limit = { $count ->
 }
 rome-hire-pool = Hire from the pool: { $role } ({ $material })
 rome-hire-deck = Bar: hire the top card of the deck
-rome-hire-hand = Aqueduct: hire { $card } as { $role }
-rome-store-pool = { $material } from the pool
-rome-store-hand = Dock: { $card } from the hand as { $material }
+rome-hire-hand = Aqueduct: hire { $card } ({ $role })
+rome-store-pool = Take { $material } from the pool
+rome-store-hand = Dock: store { $card } from your hand ({ $material })
 rome-sell-stockpile = Sell { $material } from the stockpile
-rome-sell-deck = Atrium: the top card of the deck, unseen
-rome-sell-hand = Basilica: { $card } ({ $material }) from the hand
-rome-lay = Lay { $building } on a site of { $site }
-rome-lay-on = Lay { $building } on a site of { $site }
+rome-sell-deck = Atrium: sell the top card of the deck
+rome-sell-hand = Basilica: sell { $card } from your hand ({ $material })
+rome-lay = Lay foundation: { $building } ({ $site })
+rome-lay-on = Lay foundation: { $building } ({ $site })
 rome-lay-outside = { $count ->
-    [one] Lay { $building } out of town ({ $site })
-   *[other] Lay { $building } out of town ({ $site }) for { $count } actions
+    [one] Lay foundation out of town: { $building } ({ $site })
+   *[other] Lay foundation out of town: { $building } ({ $site }), { $count } actions
 }
-rome-add = { $card } as { $material } to { $building }
-rome-add-at-once = { $card } ({ $material }) finishes { $building } at once
-rome-supply = { $material } from the stockpile to { $building }
-rome-supply-at-once = { $material } from the stockpile finishes { $building } at once
-rome-supply-pool = { $material } from the pool to { $building }
-rome-supply-pool-at-once = { $material } from the pool finishes { $building } at once
-rome-open = Stairway: open { $owner }'s { $building } with { $material }
-rome-open-pool = Stairway: open { $owner }'s { $building } with { $material } from the pool
-rome-work-on = Build on { $building } …
-rome-work-on-other = Stairway: { $owner }'s { $building } …
+rome-add = { $building }: add { $card } ({ $material })
+rome-add-at-once = Finish { $building }: { $card } ({ $material })
+rome-supply = { $building }: add { $material } from the stockpile
+rome-supply-at-once = Finish { $building }: { $material } from the stockpile
+rome-supply-pool = { $building }: add { $material } from the pool
+rome-supply-pool-at-once = Finish { $building }: { $material } from the pool
+rome-open = Stairway: open { $owner }’s { $building } ({ $material })
+rome-open-pool = Stairway: open { $owner }’s { $building } ({ $material } from the pool)
+rome-work-on = { $building }: build …
+rome-work-on-other = Stairway: { $owner }’s { $building } …
 rome-draw-fountain = Fountain: look at the top card of the deck
 rome-keep = Keep it
 rome-demand = Show { $card }: Rome demands { $material }
-rome-plunder = { $material } from the pool
+rome-plunder = Take { $material } from the pool
 rome-give = Give { $card }
 rome-glory = Glory to Rome! I have none.
-rome-feed = { $owner }'s { $role } to the lions
+rome-feed = To the lions: { $owner }’s { $role }
 rome-act-as = Act as { $role }
-rome-seize = Take { $owner }'s { $building }
-rome-claim-senator = Take the Senator of { $from }
-rome-divert = { $material } into the stockpile
+rome-seize = Take { $owner }’s { $building }
+rome-claim-senator = Take { $from }’s Senator
+rome-divert = Put { $material } into the stockpile
 
 ## What happened
 rome-told-start-card = { $seat } turns up { $card }.
@@ -166,7 +166,7 @@ rome-told-leads = { $seat } leads { $role }.
 rome-told-follows = { $seat } follows: { $role }.
 rome-told-played-card = { $seat } plays { $card } as { $role }.
 rome-told-played-senator = { $seat } plays a Senator as { $role }.
-rome-told-petitions = { $seat } petitions with { $material } for { $role }.
+rome-told-petitions = { $seat } petitions ({ $material }): { $role }.
 rome-told-petition-card = { $seat } adds { $card } to the petition.
 rome-told-drew = { $count ->
     [one] { $seat } draws a card.
@@ -175,32 +175,32 @@ rome-told-drew = { $count ->
 rome-told-drew-own = { $seat } draws { $cards }.
 rome-told-took-senator = { $seat } takes a Senator.
 rome-told-discarded = { $seat } puts { $card } into the pool.
-rome-told-discarded-all = { $seat } throws away { $cards }.
-rome-told-discarded-all-senators = { $seat } throws away { $cards } and { $senators ->
+rome-told-discarded-all = { $seat } discards { $cards }.
+rome-told-discarded-all-senators = { $seat } discards { $cards } and { $senators ->
     [one] a Senator.
    *[other] { $senators } Senators.
 }
 rome-told-hired = { $seat } hires from the pool: { $role } ({ $card }).
 rome-told-hired-deck = { $seat } hires from the deck: { $role } ({ $card }).
 rome-told-hired-hand = { $seat } hires from the hand: { $role } ({ $card }).
-rome-told-stored = { $seat } stores { $material } ({ $card }) from the pool.
-rome-told-stored-hand = { $seat } stores { $material } ({ $card }) from the hand.
+rome-told-stored = { $seat } takes { $material } from the pool ({ $card }).
+rome-told-stored-hand = { $seat } stores { $material } from the hand ({ $card }).
 rome-told-sold = { $seat } sells { $material }.
 rome-told-sold-deck = { $seat } puts the top card of the deck into the vault, unseen.
 rome-told-sold-hand = { $seat } puts a card from the hand into the vault, unseen.
 rome-told-sold-hand-own = { $seat } puts { $card } from the hand into the vault, unseen.
-rome-told-bathes = { $seat }'s new client acts as { $role }.
-rome-told-laid = { $seat } lays the foundation of { $building } on a site of { $site }.
-rome-told-laid-outside = { $seat } lays the foundation of { $building } out of town, on a site of { $site }.
-rome-told-added = { $seat } adds { $card } to { $building }.
-rome-told-supplied = { $seat } adds { $material } from the stockpile to { $building }.
-rome-told-supplied-pool = { $seat } adds { $material } from the pool to { $building }.
+rome-told-bathes = { $seat }’s new client acts as { $role }.
+rome-told-laid = { $seat } lays a foundation: { $building } ({ $site }).
+rome-told-laid-outside = { $seat } lays a foundation out of town: { $building } ({ $site }).
+rome-told-added = { $building }: { $seat } adds { $card }.
+rome-told-supplied = { $building }: { $seat } adds { $material } from the stockpile.
+rome-told-supplied-pool = { $building }: { $seat } adds { $material } from the pool.
 rome-told-completed = { $seat } finishes { $building }. Influence is now { $influence }.
-rome-told-opened = { $seat } opens { $owner }'s { $building } to all with { $material }.
+rome-told-opened = { $seat } opens { $owner }’s { $building } to all, adding { $material }.
 rome-told-fountain = { $seat } looks at the top card of the deck.
 rome-told-fountain-own = { $seat } looks at the top card of the deck: { $card }.
 rome-told-fountain-kept = { $seat } keeps the card.
-rome-told-seized = { $seat } takes { $owner }'s { $building }; { $owner } gets the Prison's site.
+rome-told-seized = { $seat } takes { $owner }’s { $building }; { $owner } gets the Prison’s site.
 rome-told-grants = { $count ->
     [one] { $building } lets { $seat } act once.
    *[other] { $building } lets { $seat } act { $count } times.
@@ -208,12 +208,12 @@ rome-told-grants = { $count ->
 rome-told-demanded = { $seat } shows { $card }: Rome demands { $material }!
 rome-told-demanded-material = { $seat } shows a card: Rome demands { $material }!
 rome-told-plundered = { $seat } takes { $material } from the pool.
-rome-told-gave = { $seat } gives { $card } to { $to }.
+rome-told-gave = { $seat } gives { $to } a card: { $card }.
 rome-told-glory = { $seat }: Glory to Rome! No { $material }.
-rome-told-surrendered = { $seat } gives { $material } from the stockpile to { $to }.
-rome-told-fed = { $seat } throws { $owner }'s { $role } to the lions.
-rome-told-claimed-senator = { $seat } takes the Senator of { $from }.
-rome-told-diverted = { $seat } puts the played { $material } into the stockpile.
+rome-told-surrendered = { $seat } gives { $to } { $material } from the stockpile.
+rome-told-fed = { $seat } throws { $owner }’s { $role } to the lions.
+rome-told-claimed-senator = { $seat } takes { $from }’s Senator.
+rome-told-diverted = { $seat } puts a played card into the stockpile: { $material }.
 rome-told-end-deck = The deck is empty. Winner: { $winners }.
 rome-told-end-sites = The last site in town is taken. Winner: { $winners }.
 rome-told-end-catacomb = The Catacomb ends the game. Winner: { $winners }.
@@ -234,13 +234,13 @@ rome-end-catacomb = The Catacomb was finished.
 rome-end-forum = Won by the Forum.
 
 ## Why not
-rome-why-other-role = No { $role } card and not part of a petition.
+rome-why-other-role = Neither a { $role } card nor part of a petition.
 rome-why-same-name = You already have { $building } in play.
 rome-why-outside = { $count ->
-    [one] Sites of { $material } are left only out of town.
-   *[other] Sites of { $material } are left only out of town: that takes { $count } actions.
+    [one] { $material }: the only sites left are out of town.
+   *[other] { $material }: the only sites left are out of town. That takes { $count } actions.
 }
-rome-why-no-site = No site of { $material } is left.
+rome-why-no-site = { $material }: no site is left.
 rome-why-order = Cards are chosen in a fixed order, and this one comes earlier.
 rome-why-shown = Already shown this round.
 
@@ -264,7 +264,10 @@ rome-line-lacks = { "  " }Certainly not in the hand: { $materials }.
 rome-line-clients = { "  " }Clients (at most { $limit }): Laborer { $laborer }, Craftsman { $craftsman }, Architect { $architect }, Legionary { $legionary }, Merchant { $merchant }, Patron { $patron }.
 rome-line-stockpile = { "  " }Stockpile: Rubble { $rubble }, Wood { $wood }, Concrete { $concrete }, Brick { $brick }, Stone { $stone }, Marble { $marble }.
 rome-line-vault = { "  " }Vault { $count } of { $limit }, known: Rubble { $rubble }, Wood { $wood }, Concrete { $concrete }, Brick { $brick }, Stone { $stone }, Marble { $marble }.
-rome-line-structure = { "  " }Under construction: { $building } on { $site }, { $materials } of { $needed } materials.
+rome-line-structure = { $needed ->
+    [one] { "  " }Under construction: { $building } ({ $site }), { $materials } of one material.
+   *[other] { "  " }Under construction: { $building } ({ $site }), { $materials } of { $needed } materials.
+}
 rome-line-completed = { "  " }{ $building }: { $power }
 rome-line-completed-open = { "  " }{ $building } (open to all): { $power }
 rome-line-fountain = The Fountain shows { $card }.

@@ -136,6 +136,10 @@ fountain_drawn: boolean,
  */
 powers: boolean, 
 /**
+ * The red Circus and Forum are in the deck.
+ */
+red: boolean, 
+/**
  * Cards this viewer cannot place by looking round: in the deck, in other hands, in vaults that are closed or hide
  * them.
  */

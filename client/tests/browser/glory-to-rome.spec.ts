@@ -42,7 +42,7 @@ test('Glory to Rome: the trial game by touch on a phone, in English', async ({ b
   expect(tall, 'the table is longer than the phone').toBe(true);
   // The other camp comes by a tap on its owner, or by a swipe. A question put to me brings mine back, so wait for it first.
   await page.locator('[data-glow]').first().waitFor();
-  const camps = page.getByRole('region', { name: 'The camps of the players' });
+  const camps = page.getByRole('region', { name: 'All camps at the table' });
   await page.locator('.round li:not(.home) button').first().tap();
   await expect.poll(() => camps.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(200);
   await camps.evaluate((strip) => strip.scrollTo({ left: 0, behavior: 'instant' }));

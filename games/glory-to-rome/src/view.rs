@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::answer::Place;
 use crate::building::material;
 use crate::cards::{Building, Buildings, MATERIALS, Material, Role};
-use crate::options::ShownCards;
+use crate::options::{Edition, ShownCards};
 use crate::round::perform::{self, Left, Turn};
 use crate::round::think::Think;
 use crate::score::{known_vault, vaults_are_closed};
@@ -50,6 +50,8 @@ pub struct View {
     pub fountain_drawn: bool,
     /// Whether buildings have functions (not in the trial game).
     pub powers: bool,
+    /// The red Circus and Forum are in the deck.
+    pub red: bool,
     /// Cards this viewer cannot place by looking round: in the deck, in other hands, in vaults that are closed or hide
     /// them.
     pub unseen: Vec<Pile>,
@@ -192,6 +194,7 @@ impl View {
             fountain: state.peeked.filter(|_| sees_peeked(agenda, viewer)),
             fountain_drawn: state.peeked.is_some(),
             powers: state.has_powers(),
+            red: state.options.edition == Edition::LookoutRed,
             unseen: piles(unseen(state, agenda, viewer)),
             ended: state.ended.map(|end| match end {
                 End::Deck => EndView::Deck,

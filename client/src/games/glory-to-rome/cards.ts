@@ -49,7 +49,10 @@ export const there = (numbers: readonly number[]): Material[] =>
 
 export const nameKey = (building: Building) => `rome-building-${dashed(building)}` as const;
 export const powerKey = (building: Building) => `rome-power-${dashed(building)}` as const;
-/** The function in a few words, for the plaque of a finished building. */
-export const shortKey = (building: Building) => `client-rome-short-${dashed(building)}` as const;
+/** The function in a few words, for the plaque of a finished building. Circus and Forum have a red version. */
+export const shortKey = (building: Building, red: boolean) =>
+  red && (building === 'circus' || building === 'forum')
+    ? (`client-rome-short-${building}-red` as const)
+    : (`client-rome-short-${dashed(building)}` as const);
 export const materialKey = (material: Material) => `rome-${material}` as const;
 export const roleKey = (role: Role) => `rome-${role}` as const;
