@@ -34,6 +34,11 @@ impl Tiles {
         self.0[value as usize - 1]
     }
 
+    /// Whether all of the others are among these.
+    pub fn contains(self, others: Tiles) -> bool {
+        self.0.iter().zip(others.0).all(|(there, wanted)| *there >= wanted)
+    }
+
     /// The values, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (1..=3).flat_map(move |value| std::iter::repeat_n(value, usize::from(self.count(value))))

@@ -47,9 +47,9 @@ fn edit(value: &mut Value, dice: &mut Dice) {
 }
 
 /// How many play in each of the beginnings.
-const SEATS: [u8; 3] = [4, 3, 2];
+const SEATS: [u8; 6] = [4, 3, 2, 3, 4, 2];
 
-fn beginnings() -> [Value; 3] {
+fn beginnings() -> [Value; 6] {
     let page = include_str!("../../../docs/scenarios/alea-iacta-est.md");
     let example = page.split("```json").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
     let rich = json!({
@@ -63,19 +63,34 @@ fn beginnings() -> [Value; 3] {
         ]
     });
     let last = json!({"pass": 5, "turn": 1, "rolled": [6], "players": [{"castrum": [1, 1]}, {"latrina": 7}]});
-    [serde_json::from_str(example).expect("JSON"), rich, last]
+    let senate = json!({
+        "pass": 2, "phase": "senatus", "provinces_out": ["red-1"], "patricians_out": ["red-man-1"],
+        "packets": [
+            {"pass": 1, "cards": ["couples", "homeless", "diversity"], "takers": [1]},
+            {"pass": 2, "cards": ["women", "men", "citizenship"], "takers": [0]}
+        ],
+        "players": [{}, {"senatus": [3, 4], "castrum": [2, 2]}, {"senatus": [5]}]
+    });
+    let temple = json!({
+        "phase": "templum", "templum_leader": 1, "mixed": true, "forum": [{"seat": 0, "face": 2}],
+        "players": [{"templum": [4]}, {"templum": [3, 6], "drawn": [1, 3], "drawn_since": [3]}]
+    });
+    let again = json!({
+        "round": 3, "rolled": [1, 2, 2, 5], "again": {"chosen": [1], "face": 2}, "players": [{"latrina": 4}]
+    });
+    [serde_json::from_str(example).expect("JSON"), rich, last, senate, temple, again]
 }
 
 #[test]
 fn no_scenario_panics_or_leads_to_an_unsound_position() {
     let mut dice = Dice::imagined(23);
     let mut set_up = 0;
-    for number in 0..6000 {
-        let mut scenario = beginnings()[number % 3].clone();
+    for number in 0..20_000 {
+        let mut scenario = beginnings()[number % 6].clone();
         for _ in 0..=dice.below(3) {
             edit(&mut scenario, &mut dice);
         }
-        let seats = if dice.below(4) == 0 { 2 + dice.below(4) as u8 } else { SEATS[number % 3] };
+        let seats = if dice.below(4) == 0 { 2 + dice.below(4) as u8 } else { SEATS[number % 6] };
         let Ok(mut table) = Table::try_arrange(seats, scenario.clone()) else { continue };
         set_up += 1;
         for _ in 0..60 {

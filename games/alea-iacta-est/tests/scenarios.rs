@@ -132,6 +132,99 @@ fn chips_on_top_of_all_that_a_scenario_may_give_do_not_wrap() {
 }
 
 #[test]
+fn a_scenario_begins_while_dice_are_chosen_to_be_rolled_again() {
+    let mut table = Table::arrange(
+        2,
+        json!({ "round": 3, "rolled": [1, 2, 2, 5], "again": { "chosen": [1], "face": 2 }, "players": [{ "latrina": 4 }] }),
+    );
+    assert_eq!(table.offers(), [Answer::Again(0), Answer::Again(1), Answer::Again(2)]);
+    table.play(A, Answer::Again(2));
+    let thrown = json!({ "rolled": [1, 2], "again": { "chosen": [2] }, "players": [{ "latrina": 6 }] });
+    assert_eq!(Table::arrange(2, thrown).offers(), [Answer::Throw]);
+    for (again, expected) in [
+        (json!({ "chosen": [6] }), "again.chosen: [6] are not among those rolled"),
+        (json!({ "face": 6 }), "again.face: 6: no die shows it"),
+        (json!({ "chosen": [2], "face": 1 }), "again.chosen: only dice below 1 have been asked for"),
+        (json!({}), "again.chosen: a chip rolls at least one die"),
+    ] {
+        let scenario = json!({ "rolled": [1, 2], "again": again, "players": [{ "latrina": 6 }] });
+        assert_eq!(problem(2, scenario), expected);
+    }
+}
+
+#[test]
+fn a_scenario_begins_while_fortuna_tiles_are_kept() {
+    let scenario = json!({
+        "phase": "templum", "templum_leader": 1, "mixed": true,
+        "players": [{ "templum": [4] }, { "templum": [3, 6], "drawn": [1, 3], "drawn_since": [3] }]
+    });
+    let table = Table::arrange(4, scenario);
+    assert_eq!(table.asked(), Some(table::B), "seat 0 has kept its tile");
+    assert_eq!(table.state().players[table::B].drawn[1], [3].into_iter().collect());
+}
+
+#[test]
+fn a_scenario_begins_while_a_packet_goes_round_and_remembers_earlier_ones() {
+    let scenario = json!({
+        "pass": 2, "phase": "senatus",
+        "packets": [
+            { "pass": 1, "cards": ["couples", "homeless", "diversity"], "takers": [1] },
+            { "pass": 2, "cards": ["women", "men", "citizenship"], "takers": [0] }
+        ],
+        "players": [{}, { "senatus": [3, 4] }, { "senatus": [5] }]
+    });
+    let table = Table::arrange(3, scenario);
+    assert_eq!(table.asked(), Some(table::B));
+    assert_eq!(table.offers().len(), 2);
+    assert_eq!(table.view(table::B).remembered[0].cards.len(), 2);
+    assert_eq!(table.state().senate_cards(A).len(), 1);
+    for (packets, expected) in [
+        (
+            json!([{ "pass": 2, "cards": ["women", "men", "couples"], "takers": [0] }]),
+            "packets[0]: pass 2: packets come in the order of the passes, up to 1",
+        ),
+        (json!([{ "pass": 1, "cards": ["women", "men", "couples"] }]), "packets[0]: 0 took a card; 1 to 2 do"),
+        (
+            json!([{ "pass": 1, "cards": ["women", "men", "women"], "takers": [0] }]),
+            "packets[0].cards[2]: Women is somewhere else already",
+        ),
+        (
+            json!([{ "pass": 1, "cards": ["women", "men", "couples"], "takers": [0, 0] }]),
+            "packets[0]: seat 0 took two cards",
+        ),
+    ] {
+        assert_eq!(problem(3, json!({ "pass": 2, "packets": packets })), expected);
+    }
+}
+
+#[test]
+fn a_scenario_begins_while_provinces_or_patricians_are_chosen() {
+    let castrum = json!({
+        "phase": "castrum", "provinces": ["red-4", "free"], "provinces_out": ["red-1"],
+        "players": [{ "castrum": [2, 2] }, { "castrum": [5] }]
+    });
+    let table = Table::arrange(3, castrum);
+    assert_eq!((table.asked(), table.offers().len()), (Some(A), 2));
+    let forum = json!({
+        "phase": "forum", "patricians": ["red-man-1"], "forum": [{ "seat": 1, "face": 2 }],
+        "patricians_out": ["red-man-2"], "players": [{ "latrina": 3 }]
+    });
+    let mut table = Table::arrange(3, forum);
+    assert_eq!((table.asked(), table.offers().len()), (Some(table::B), 1));
+    let only = table.offers()[0];
+    table.play(table::B, only);
+    assert_eq!((table.state().pass, table.state().players[A].chips), (2, 3));
+    assert_eq!(
+        problem(3, json!({ "phase": "forum", "players": [{ "castrum": [2] }] })),
+        "players[0].castrum: this building has been evaluated, and its dice are back"
+    );
+    assert_eq!(
+        problem(3, json!({ "phase": "castrum", "rolled": [2] })),
+        "rolled: nobody rolls while the buildings are evaluated"
+    );
+}
+
+#[test]
 fn unknown_names_are_refused() {
     for scenario in [
         json!({ "provinces": ["pink-1"] }),

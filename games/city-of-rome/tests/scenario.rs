@@ -273,6 +273,98 @@ fn a_therma_holds_no_more_markers_than_it_has_neighbours() {
 }
 
 #[test]
+fn a_scenario_begins_while_opening_hands_are_chosen() {
+    let hidden = json!({"hidden": [{"card": "market", "deck": "II", "from": "draft"}]});
+    let table = Table::arrange(3, json!({"phase": "draft", "packet": ["minerva", "arena"], "seats": [{}, {}, hidden]}));
+    assert_eq!(table.asked().0, 1, "seat 2 is the right-hand neighbour of the start player and has chosen");
+    assert_eq!(table.offers(), [Answer::Keep(Card::Arena), Answer::Keep(Card::Minerva)]);
+    let dealt = Table::arrange(4, json!({"phase": "draft"}));
+    assert_eq!((dealt.asked().0, dealt.state().peeked.len(), dealt.state().decks[0].len()), (3, 4, 18));
+    assert_eq!(
+        refusal(3, json!({"phase": "draft", "packet": ["minerva"]})),
+        "packet: 1 cards, but 3 players have yet to choose"
+    );
+    assert_eq!(
+        refusal(3, json!({"phase": "draft", "seats": [hidden]})),
+        "seats[2].hidden: the start player's right-hand neighbour chooses first, and nobody has other cards yet"
+    );
+    assert_eq!(refusal(3, json!({"packet": ["arena"]})), "packet: cards are passed on in the phase draft only");
+    assert_eq!(refusal(3, json!({"phase": "draft", "round": 2})), "round: 2: hands are drafted before the first round");
+}
+
+/// A turn of seat 0 with one building point, with what is on two farms and in the purse; the others have had theirs.
+fn begun(turn: Value) -> Value {
+    json!({
+        "round": 9, "phase": "action", "strips": ["BBBCC"], "builders": [0], "turn": turn,
+        "seats": [{"money": 4, "city": ["vegetable_farm house2", "grain_farm:1 grain_farm:1"]}]
+    })
+}
+
+#[test]
+fn a_scenario_begins_in_the_middle_of_building() {
+    let announced = Table::arrange(4, begun(json!({"announced": "market"})));
+    assert!(announced.offers().contains(&Answer::Site(table::cell((5, 3)))));
+    let paying = Table::arrange(4, begun(json!({"announced": "market", "site": "5,3", "left": "building"})));
+    assert_eq!(paying.offers().len(), 4, "both farms, one of them and money, or money alone");
+    assert_eq!(paying.view(0).turn.unwrap().site, Some(table::cell((5, 3))));
+    let acting = Table::arrange(4, begun(json!({"left": "production"})));
+    assert_eq!(acting.offers(), [Answer::Produce, Answer::Finish]);
+    for (turn, expected) in [
+        (json!({"announced": "market", "left": "production"}), "turn.left: who is building has building left"),
+        (json!({"announced": "market", "site": "7,7"}), "turn.site: 7,7: market cannot stand there"),
+        (json!({"announced": "house2", "site": "5,3"}), "turn.site: there is only one way to pay, so nobody is asked"),
+        (json!({"site": "5,3"}), "turn.site: no card is being built"),
+    ] {
+        assert_eq!(refusal(4, begun(turn.clone())), expected, "{turn}");
+    }
+    let poor = json!({
+        "round": 9, "phase": "action", "strips": ["CCBBB"], "builders": [0], "turn": {"announced": "market"},
+        "seats": [{"money": 4}]
+    });
+    assert_eq!(refusal(4, poor), "turn.announced: market: it cannot be paid for, or finds no place");
+}
+
+#[test]
+fn a_scenario_begins_at_a_school() {
+    let at_school = |school: Value, hidden: Value| {
+        json!({
+            "round": 9, "phase": "action", "strips": ["BBBCC"], "builders": [null, null, 0],
+            "turn": {"left": "neither", "school": school},
+            "seats": [{"hidden": hidden, "city": ["vegetable_farm house2", "school ."]}]
+        })
+    };
+    let choosing = Table::arrange(4, at_school(json!({"draws": 3}), json!([])));
+    assert_eq!(choosing.offers(), [Answer::Draw(Deck::II), Answer::Draw(Deck::III), Answer::Draw(Deck::IV)]);
+    let drawn = json!({"deck": "III", "drawn": ["fortuna", "arena"]});
+    let keeping = Table::arrange(4, at_school(drawn, json!([])));
+    assert_eq!(keeping.offers(), [Answer::Keep(Card::Arena), Answer::Keep(Card::Fortuna)]);
+    let kept = json!({"deck": "III", "drawn": ["fortuna", "arena"], "kept": true});
+    let hidden = json!([{"card": "amor", "deck": "III"}]);
+    let returning = Table::arrange(4, at_school(kept.clone(), hidden));
+    assert_eq!(returning.offers(), [Answer::Return(Card::Arena), Answer::Return(Card::Fortuna)]);
+    assert_eq!(
+        refusal(4, at_school(kept, json!([]))),
+        "turn.school.kept: the card that was kept is not among the hidden ones"
+    );
+    let first = json!({"deck": "I", "drawn": ["luna"]});
+    assert_eq!(
+        refusal(4, at_school(first, json!([]))),
+        "turn.school: a school has drawn from deck II, III or IV, not I"
+    );
+    let mut early = at_school(json!({"draws": 2}), json!([]));
+    early["turn"]["left"] = "both".into();
+    assert_eq!(refusal(4, early), "turn.left: who has built a school has only production left, or nothing");
+    let mut nowhere = at_school(json!({"draws": 2}), json!([]));
+    nowhere["seats"] = json!([]);
+    assert_eq!(
+        refusal(4, nowhere),
+        "seats[0].hidden: more cards kept at schools than schools in the city and among `removed`"
+    );
+    let many = json!({"draws": 6});
+    assert_eq!(refusal(4, at_school(many, json!([]))), "turn.school: a school draws 1 to 5 cards, from a deck");
+}
+
+#[test]
 fn a_misspelt_field_is_refused() {
     let problem = refusal(2, json!({"builder": []}));
     assert!(problem.contains("unknown field `builder`"), "{problem}");

@@ -48,9 +48,9 @@ fn edit(value: &mut Value, dice: &mut Dice) {
 }
 
 /// How many play in each of the beginnings.
-const SEATS: [u8; 3] = [3, 4, 4];
+const SEATS: [u8; 6] = [3, 4, 4, 3, 4, 4];
 
-fn beginnings() -> [Value; 3] {
+fn beginnings() -> [Value; 6] {
     let example: Value = serde_json::from_str(include_str!("../../../docs/scenarios/city-of-rome.json")).expect("JSON");
     let schools = json!({
         "round": 9, "phase": "action", "strips": ["BBBCC", "CBBBC"], "builders": [null, null, 0, 1],
@@ -66,19 +66,33 @@ fn beginnings() -> [Value; 3] {
         ]
     });
     let placing = json!({"round": 5, "phase": "placement", "builders": [null, 0], "seats": [{"hand": ["venus"]}]});
-    [example, schools, placing]
+    let draft = json!({
+        "phase": "draft", "packet": ["minerva", "arena"],
+        "seats": [{}, {}, {"hidden": [{"card": "market", "deck": "II", "from": "draft"}]}]
+    });
+    let paying = json!({
+        "round": 9, "phase": "action", "strips": ["BBBCC"], "builders": [0, null, 1],
+        "turn": {"announced": "market", "site": "5,3", "left": "both"},
+        "seats": [{"money": 4, "city": ["vegetable_farm house2", "grain_farm:1 grain_farm:1"]}]
+    });
+    let school = json!({
+        "round": 9, "phase": "action", "builders": [null, null, 0],
+        "turn": {"left": "production", "school": {"deck": "III", "drawn": ["fortuna", "arena"], "kept": true}},
+        "seats": [{"hidden": [{"card": "amor", "deck": "III"}], "city": ["vegetable_farm house2", "school ."]}]
+    });
+    [example, schools, placing, draft, paying, school]
 }
 
 #[test]
 fn no_scenario_panics_or_leads_to_an_unsound_position() {
     let mut dice = Dice::imagined(23);
     let mut set_up = 0;
-    for number in 0..6000 {
-        let mut scenario = beginnings()[number % 3].clone();
+    for number in 0..20_000 {
+        let mut scenario = beginnings()[number % 6].clone();
         for _ in 0..=dice.below(3) {
             edit(&mut scenario, &mut dice);
         }
-        let seats = if dice.below(4) == 0 { 2 + dice.below(3) as u8 } else { SEATS[number % 3] };
+        let seats = if dice.below(4) == 0 { 2 + dice.below(3) as u8 } else { SEATS[number % 6] };
         let Ok(mut table) = Table::try_arrange(seats, scenario.clone()) else { continue };
         set_up += 1;
         for _ in 0..60 {

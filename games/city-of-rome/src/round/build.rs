@@ -15,12 +15,18 @@ use crate::{CityOfRome, pieces, text};
 /// Money for one building point.
 pub(crate) const POINT_PRICE: u8 = 2;
 
-/// The cards of the hand that can be built now. Every card finds a place, except that only aqueducts fit into a full city.
+/// The cards of the hand that can be built now.
 #[inline]
 pub(crate) fn possible(state: &State, seat: Seat) -> CardSet {
+    state.players[seat].hand.kinds().and(buildable(state, seat))
+}
+
+/// The kinds of cards that can be paid for and find a place. Only aqueducts do in a full city.
+#[inline]
+pub(crate) fn buildable(state: &State, seat: Seat) -> CardSet {
     let player = &state.players[seat];
     let points = state.free_points().bricks + player.city.marked().len() + player.money / POINT_PRICE;
-    let affordable = player.hand.kinds().and(state.set.costing_at_most(points));
+    let affordable = state.set.costing_at_most(points);
     if player.city.is_full() { affordable.and(CardSet::AQUEDUCTS) } else { affordable }
 }
 
@@ -171,7 +177,7 @@ impl Question<CityOfRome> for Pay {
 
 impl Pay {
     /// The markers to be spent, if there is nothing to choose.
-    fn only_way(self, state: &State) -> Option<Cells> {
+    pub(crate) fn only_way(self, state: &State) -> Option<Cells> {
         let missing = missing(state, self.card);
         if missing == 0 {
             return Some(Cells::NONE);

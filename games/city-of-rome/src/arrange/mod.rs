@@ -2,24 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Arrange, Context, Known as _, ScenarioError, Seat, SeatCount, Set};
+use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::building::public;
-use crate::cards::{Card, Colour, Deck, Family};
-use crate::city::City;
-use crate::city::grid::{Cell, Cells, START_FARM};
+use crate::cards::{Card, Deck};
 use crate::components::Components;
 use crate::hidden::{Held, Origin, Unseen};
 use crate::round::action::NextBuilder;
+use crate::round::draft::Draft;
 use crate::round::influence::EndRound;
 use crate::round::placement::Place;
 use crate::round::upkeep::Upkeep;
-use crate::state::{
-    InfluencePlace, MOST_HELD, State, builders_each, draws_per_round, influence_rounds, influence_values,
-};
+use crate::state::{InfluencePlace, MOST_HELD, State, builders_each, influence_rounds, influence_values};
 use crate::strip::{self, FIELD_COUNT, Strip};
-use crate::{CityOfRome, Options, check, play, purpose};
+use crate::{CityOfRome, Options, play, purpose};
+
+mod city;
+mod decks;
+mod turn;
+
+use city::{claim_city, parse_city, schools_were_built};
+use decks::{Unclaimed, lay_offer, pile_decks};
+pub use turn::{ScenarioLeft, ScenarioSchool, ScenarioTurn};
 
 /// A partial position. What it does not name is dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -42,6 +46,10 @@ pub struct Scenario {
     pub lying: Vec<u8>,
     /// Cards out of the game: replaced by aqueducts.
     pub removed: Vec<Card>,
+    /// In the phase `draft`, the cards on their way; dealt if left out.
+    pub packet: Vec<Card>,
+    /// In the phase `action`, how far the builder nearest to the emperor is; it still has to take a card if left out.
+    pub turn: Option<ScenarioTurn>,
     pub seats: Vec<ScenarioSeat>,
 }
 
@@ -49,6 +57,8 @@ pub struct Scenario {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ScenarioPhase {
+    /// Opening hands are being chosen.
+    Draft,
     /// The round is about to begin.
     #[default]
     Upkeep,
@@ -97,44 +107,6 @@ type Result<T> = std::result::Result<T, ScenarioError>;
 const COINS: u8 = 117;
 const INFLUENCE_MARKERS: u8 = 33;
 
-/// The cards of the decks that no zone of the scenario has claimed yet.
-struct Unclaimed {
-    decks: [Vec<Card>; 4],
-}
-
-impl Unclaimed {
-    fn of(set: &Components, seats: SeatCount) -> Unclaimed {
-        let cards = |deck: Deck| {
-            if crate::state::decks_in_play(seats).contains(&deck) { set.cards_of(deck).collect() } else { Vec::new() }
-        };
-        Unclaimed { decks: Deck::ALL.map(cards) }
-    }
-
-    fn claim_from(&mut self, card: Card, deck: Deck, place: &str) -> Result<()> {
-        let pile = &mut self.decks[deck.index()];
-        match pile.iter().position(|other| *other == card) {
-            Some(index) => {
-                pile.remove(index);
-                Ok(())
-            }
-            None => {
-                let problem = format!("{}: deck {} has no such card left", card.id(), deck.numeral());
-                Err(ScenarioError::at(place, problem))
-            }
-        }
-    }
-
-    /// Claims a card from whichever deck can spare it best.
-    fn claim(&mut self, card: Card, place: &str) -> Result<()> {
-        let holds = |deck: &Deck| self.decks[deck.index()].contains(&card);
-        let from = Deck::ALL.into_iter().filter(holds).max_by_key(|deck| self.decks[deck.index()].len());
-        match from {
-            Some(deck) => self.claim_from(card, deck, place),
-            None => Err(ScenarioError::at(place, format!("{}: no such card is left in this game", card.id()))),
-        }
-    }
-}
-
 impl Arrange for CityOfRome {
     type Scenario = Scenario;
 
@@ -152,7 +124,9 @@ impl Arrange for CityOfRome {
             let problem = format!("{round}: this game has rounds 1 to {}", state.rounds());
             return Err(ScenarioError::at("round", problem));
         }
-        state.round = if scenario.phase == ScenarioPhase::Upkeep { round - 1 } else { round };
+        let begun = !matches!(scenario.phase, ScenarioPhase::Draft | ScenarioPhase::Upkeep);
+        state.round = if begun { round } else { round - 1 };
+        turn::fits_phase(scenario, round)?;
         let back = (round - 1) % seats.get();
         state.first_start_player = Seat((start_player.0 + seats.get() - back) % seats.get());
         if scenario.seats.len() > seats.len() {
@@ -183,13 +157,14 @@ impl Arrange for CityOfRome {
             unclaimed.claim(*card, &format!("removed[{number}]"))?;
             state.removed[card.index()] += 1;
         }
-        schools_were_built(&state)?;
+        schools_were_built(scenario, &state)?;
         place_influence_cards(scenario, &mut state)?;
         lay_strips(scenario, &mut state, cx)?;
         stand_builders(scenario, &mut state)?;
         pile_decks(scenario, &mut state, unclaimed, cx)?;
         lay_offer(scenario, &mut state)?;
-        next_steps(scenario, &state, cx);
+        turn::open_packet(scenario, &mut state)?;
+        next_steps(scenario, &mut state, cx)?;
         Ok(state)
     }
 }
@@ -241,6 +216,7 @@ fn claim_from_known_decks(scenario: &Scenario, state: &mut State, unclaimed: &mu
             unclaimed.claim_from(*card, *deck, &format!("decks.{}[{number}]", deck.numeral()))?;
         }
     }
+    turn::claim(scenario, unclaimed)?;
     if scenario.offer.len() > state.offer_slots() {
         let problem = format!("{} places, but {} are used", scenario.offer.len(), state.offer_slots());
         return Err(ScenarioError::at("offer", problem));
@@ -249,89 +225,6 @@ fn claim_from_known_decks(scenario: &Scenario, state: &mut State, unclaimed: &mu
         if let Some(card) = card {
             unclaimed.claim_from(*card, state.offer_deck(slot), &format!("offer[{slot}]"))?;
         }
-    }
-    Ok(())
-}
-
-fn parse_city(rows: &[String], place: &str) -> Result<City> {
-    let mut city = City::default();
-    for (row, line) in rows.iter().enumerate() {
-        for (column, word) in line.split_whitespace().enumerate().filter(|(_, word)| *word != ".") {
-            let here = format!("{place}[{row}]");
-            if row >= 4 || column >= 4 {
-                return Err(ScenarioError::at(here, "a city has at most four rows of four cards"));
-            }
-            let at = Cell::at(START_FARM.x() + column as u8, START_FARM.y() + row as u8);
-            put_word(&mut city, word, at).map_err(|problem| ScenarioError::at(here, problem))?;
-        }
-    }
-    check::city(&city).map_err(|problem| ScenarioError::at(place, problem))?;
-    for placed in city.cards().iter().filter(|placed| placed.points > 0) {
-        // Cards never leave a place bare, so there were no more neighbours when it was built (Ruling B6).
-        let most = city.neighbours(placed.at) + public::bonus(placed.card);
-        if placed.points > most {
-            let row = placed.at.y() - START_FARM.y();
-            let problem = format!("{}:{}: at most {most} markers lie on this card", placed.card.id(), placed.points);
-            return Err(ScenarioError::at(format!("{place}[{row}]"), problem));
-        }
-    }
-    Ok(city)
-}
-
-/// Builds `card` or `card:markers`.
-fn put_word(city: &mut City, word: &str, at: Cell) -> std::result::Result<(), String> {
-    let (written, markers) = word.split_once(':').unwrap_or((word, "0"));
-    let card = Card::all().find(|card| card.id() == written).ok_or_else(|| format!("{written}: no such card"))?;
-    let markers: u8 = markers.parse().map_err(|_| format!("{word}: markers are counted in digits"))?;
-    city.put(card, at);
-    let most = match card.family() {
-        // How many depends on its neighbours, of which some may be still to come.
-        Family::Public(Colour::Blue) => u8::MAX,
-        Family::Production => u8::from(city.granaries().contains(at)),
-        Family::Public(_) | Family::House(_) | Family::Aqueduct | Family::Temple => 0,
-    };
-    if markers > most {
-        return Err(format!("{word}: at most {most} markers lie on this card"));
-    }
-    if card.family() == Family::Production {
-        if markers > 0 {
-            city.mark(city.marked().or(Cells::only(at)));
-        }
-    } else {
-        city.lay_points(at, markers);
-    }
-    Ok(())
-}
-
-/// The first farm and the first house of value 2 are the start buildings; a start building that is not there was replaced.
-fn claim_city(
-    city: &City,
-    removed: &mut [u8; crate::cards::KINDS],
-    unclaimed: &mut Unclaimed,
-    place: &str,
-) -> Result<()> {
-    for card in Card::all() {
-        let standing = city.count_of(|other| other == card);
-        let start = u8::from(matches!(card, Card::VegetableFarm | Card::House2));
-        removed[card.index()] += start.saturating_sub(standing);
-        for _ in start..standing {
-            unclaimed.claim(card, place)?;
-        }
-    }
-    Ok(())
-}
-
-/// Whoever kept a card at a school built that school. It may have been replaced since.
-fn schools_were_built(state: &State) -> Result<()> {
-    let is_school = |card: Card| card.family() == Family::Public(Colour::Yellow);
-    let mut replaced: u8 = Card::all().filter(|card| is_school(*card)).map(|card| state.removed[card.index()]).sum();
-    for (seat, player) in state.players.at(state.seats) {
-        let kept = player.hand.held().iter().filter(|held| held.origin == Origin::School).count() as u8;
-        let gone = kept.saturating_sub(player.city.count_of(is_school));
-        replaced = replaced.checked_sub(gone).ok_or_else(|| {
-            let problem = "more cards kept at schools than schools in the city and among `removed`";
-            ScenarioError::at(format!("seats[{}].hidden", seat.0), problem)
-        })?;
     }
     Ok(())
 }
@@ -399,86 +292,11 @@ fn lay_strips(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, CityO
     Ok(())
 }
 
-/// Shuffles what is left of each deck to the height it has in this round, and lays the named cards on top.
-fn pile_decks(
-    scenario: &Scenario,
-    state: &mut State,
-    unclaimed: Unclaimed,
-    cx: &mut Context<'_, CityOfRome>,
-) -> Result<()> {
-    let draws = usize::from(draws_per_round(state.seats));
-    let drawn = usize::from(state.round) * draws;
-    let still_to_come = still_to_come(state);
-    let dealt = if scenario.offer.is_empty() && state.round > 0 { draws } else { 0 };
-    for (deck, mut rest) in Deck::ALL.into_iter().zip(unclaimed.decks) {
-        if !state.decks_in_play().contains(&deck) {
-            continue;
-        }
-        let top = scenario.decks.get(&deck).map_or(&[][..], Vec::as_slice);
-        let drafted = if deck == Deck::II { state.seats.len() } else { 0 };
-        let height = state.set.cards_of(deck).count() - drafted - drawn;
-        let on_offer = dealt_slots(scenario, state).filter(|slot| state.offer_deck(*slot) == deck).count();
-        let left = rest.len() + top.len();
-        if left < still_to_come + on_offer {
-            let problem = format!("{left} cards are left, {} come into the offer", still_to_come + on_offer);
-            return Err(ScenarioError::at(format!("decks.{}", deck.numeral()), problem));
-        }
-        if top.len() > height + on_offer {
-            let problem = format!("{} cards are named, {} lie there in this round", top.len(), height + on_offer);
-            return Err(ScenarioError::at(format!("decks.{}", deck.numeral()), problem));
-        }
-        cx.dice(purpose::deck(deck)).shuffle(&mut rest);
-        while rest.len() + top.len() > height + dealt {
-            let Some(card) = rest.pop() else { break };
-            state.removed[card.index()] += 1;
-        }
-        // Before a round nothing is on offer, and what schools kept is gone. These come from below, so that a game arranged
-        // long ago draws the same cards.
-        let kept = kept_from(state, deck);
-        let in_offer = if scenario.phase == ScenarioPhase::Upkeep { 0 } else { dealt };
-        let least = (height + in_offer).saturating_sub(kept).max(still_to_come + on_offer);
-        while rest.len() + top.len() > least && !rest.is_empty() {
-            state.removed[rest.remove(0).index()] += 1;
-        }
-        rest.extend(top.iter().rev());
-        match deck {
-            Deck::I => state.deck_i.extend(rest),
-            Deck::II | Deck::III | Deck::IV => state.deck_mut(deck).extend(rest.into_iter().map(Unseen::new)),
-        }
-    }
-    Ok(())
-}
-
-/// Cards of a deck that were kept at schools and are still hidden.
-fn kept_from(state: &State, deck: Deck) -> usize {
-    let held = state.players.0.iter().flat_map(|player| player.hand.held());
-    held.filter(|held| held.deck == deck && held.origin == Origin::School).count()
-}
-
-/// Cards that each deck still has to give in the rounds after this one.
-fn still_to_come(state: &State) -> usize {
-    usize::from((state.rounds() - state.round) * draws_per_round(state.seats))
-}
-
-/// The places of the offer that are filled from the decks because the scenario names none.
-fn dealt_slots(scenario: &Scenario, state: &State) -> std::ops::Range<usize> {
-    if scenario.offer.is_empty() { 0..offered(scenario, state) } else { 0..0 }
-}
-
-/// Cards on offer now: one for every builder whose turn is still to come.
-fn offered(scenario: &Scenario, state: &State) -> usize {
-    match scenario.phase {
-        ScenarioPhase::Upkeep | ScenarioPhase::End => 0,
-        ScenarioPhase::Placement => state.offer_slots(),
-        ScenarioPhase::Action => scenario.builders.iter().flatten().count(),
-    }
-}
-
 fn stand_builders(scenario: &Scenario, state: &mut State) -> Result<()> {
     if scenario.builders.len() > FIELD_COUNT {
         return Err(ScenarioError::at("builders", format!("a strip has {FIELD_COUNT} fields")));
     }
-    let early = matches!(scenario.phase, ScenarioPhase::Upkeep | ScenarioPhase::End);
+    let early = matches!(scenario.phase, ScenarioPhase::Draft | ScenarioPhase::Upkeep | ScenarioPhase::End);
     if early && scenario.builders.iter().any(Option::is_some) {
         return Err(ScenarioError::at("builders", "no builder stands on the strip in this phase"));
     }
@@ -500,48 +318,14 @@ fn placed(state: &State, seat: Seat) -> u8 {
     state.builders.iter().flatten().filter(|builder| **builder == seat).count() as u8
 }
 
-fn lay_offer(scenario: &Scenario, state: &mut State) -> Result<()> {
-    let needed = offered(scenario, state);
-    let named = scenario.offer.iter().flatten().count();
-    if !scenario.offer.is_empty() {
-        if named != needed {
-            let problem = format!("{named} cards, but {needed} builders will take one");
-            return Err(ScenarioError::at("offer", problem));
-        }
-        for (slot, card) in scenario.offer.iter().enumerate() {
-            state.offer[slot] = *card;
-        }
-        return Ok(());
-    }
-    if scenario.phase == ScenarioPhase::Upkeep {
-        return Ok(());
-    }
-    let mut named = Deck::ALL.map(|deck| scenario.decks.get(&deck).map_or(0, Vec::len));
-    for slot in 0..state.offer_slots() {
-        let deck = state.offer_deck(slot);
-        if slot < needed {
-            state.offer[slot] = draw_below(state, deck, 0);
-            named[deck.index()] = named[deck.index()].saturating_sub(1);
-        } else if state.deck_len(deck) > still_to_come(state).max(named[deck.index()]) {
-            // Whoever has had a turn took it. It is none of the cards named, so it is out of the game.
-            let taken = draw_below(state, deck, named[deck.index()]);
-            state.removed[taken.known().index()] += 1;
-        }
-    }
-    Ok(())
-}
-
-/// Draws the card that lies below so many others.
-fn draw_below(state: &mut State, deck: Deck, above: usize) -> Option<Card> {
-    let index = state.deck_len(deck).checked_sub(above + 1)?;
-    Some(match deck {
-        Deck::I => state.deck_i.remove(index),
-        Deck::II | Deck::III | Deck::IV => state.deck_mut(deck).remove(index).kind,
-    })
-}
-
-fn next_steps(scenario: &Scenario, state: &State, cx: &mut Context<'_, CityOfRome>) {
+fn next_steps(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, CityOfRome>) -> Result<()> {
     match scenario.phase {
+        ScenarioPhase::Draft => {
+            for seat in turn::still_to_draft(state)? {
+                cx.then(Draft { seat });
+            }
+            cx.then(Upkeep);
+        }
         ScenarioPhase::Upkeep => cx.then(Upkeep),
         ScenarioPhase::Placement => {
             for turn in 1..=builders_each(state.seats) {
@@ -553,7 +337,13 @@ fn next_steps(scenario: &Scenario, state: &State, cx: &mut Context<'_, CityOfRom
             }
             cx.then(NextBuilder);
         }
-        ScenarioPhase::Action => cx.then(NextBuilder),
+        ScenarioPhase::Action => {
+            if let Some(turn) = &scenario.turn {
+                turn.go_on(state, cx)?;
+            }
+            cx.then(NextBuilder);
+        }
         ScenarioPhase::End => cx.then(EndRound),
     }
+    Ok(())
 }

@@ -19,6 +19,12 @@ use crate::turn::roll::Roll;
 use crate::turn::round::EndRound;
 use crate::{AleaIactaEst, Options, purpose};
 
+mod again;
+mod evaluation;
+
+pub use again::ScenarioAgain;
+pub use evaluation::{ScenarioPacket, ScenarioPhase};
+
 /// More chips than this nobody can win in a whole game.
 const MOST_CHIPS: u8 = DICE_EACH * MOST_PASSES as u8;
 
@@ -28,11 +34,17 @@ const MOST_CHIPS: u8 = DICE_EACH * MOST_PASSES as u8;
 pub struct Scenario {
     /// From 1.
     pub pass: Option<u8>,
+    /// Within the pass, from 1.
+    pub round: Option<u8>,
     pub start_player: Option<Seat>,
+    /// Dice are being placed, or a building is being evaluated.
+    pub phase: ScenarioPhase,
     /// Whose turn it is; the start player's if left out. Those before him have had their turn in this round.
     pub turn: Option<Seat>,
     /// The dice this seat has just rolled; if left out, it still has to roll.
     pub rolled: Option<Pool>,
+    /// A chip was paid, and this seat is choosing which of these dice to roll again.
+    pub again: Option<ScenarioAgain>,
     /// Provinces laid out; more are drawn if these are too few.
     pub provinces: Vec<Province>,
     /// Patricians laid out; more are drawn if these are too few.
@@ -43,6 +55,13 @@ pub struct Scenario {
     pub templum_leader: Option<Seat>,
     /// Fortuna tiles face up beside the temple.
     pub laid_aside: Tiles,
+    /// The tiles laid aside were mixed into a new heap in this pass.
+    pub mixed: bool,
+    /// Provinces and patricians that are out of the game.
+    pub provinces_out: Vec<Province>,
+    pub patricians_out: Vec<Patrician>,
+    /// The Senate cards drawn so far, by pass.
+    pub packets: Vec<ScenarioPacket>,
     /// By seat; seats that are left out have nothing.
     pub players: Vec<ScenarioPlayer>,
 }
@@ -58,6 +77,8 @@ pub struct ScenarioPlayer {
     pub fortuna: Tiles,
     /// Fortuna tiles drawn in this pass.
     pub drawn: Tiles,
+    /// Those of them drawn after the heap was mixed.
+    pub drawn_since: Tiles,
     /// Dice in the buildings.
     pub templum: Pool,
     pub senatus: Pool,
@@ -85,24 +106,42 @@ impl Arrange for AleaIactaEst {
         if scenario.players.len() > seats.len() {
             return Err(ScenarioError::at("players", format!("more than {} players", seats.get())));
         }
+        state.round = scenario.round.unwrap_or(1);
+        if !(1..=DICE_EACH).contains(&state.round) {
+            let problem = format!("{}: everybody places a die in every round, so there are at most eight", state.round);
+            return Err(ScenarioError::at("round", problem));
+        }
+        state.heap.mixed = scenario.mixed;
         for (seat, player) in seats.seats().zip(&scenario.players) {
             owned(&mut state, seat, player)?;
             placed(&mut state, seat, player)?;
         }
+        evaluation::hand_out_packets(&mut state, scenario)?;
+        evaluation::put_out_of_the_game(&mut state, scenario)?;
         place_in_forum(&mut state, &scenario.forum)?;
         templum(&mut state, scenario)?;
         buildings_obey_their_rules(&state)?;
+        let to_come = state.passes() - state.pass;
         let dice = cx.dice(purpose::provinces(state.pass));
-        let passes = state.passes() - state.pass + 1;
-        lay_out("provinces", &mut state.provinces, &scenario.provinces, provinces_laid_out(seats), passes, dice)?;
+        let laid_out =
+            evaluation::laid_out(scenario, ScenarioPhase::Castrum, &scenario.provinces, provinces_laid_out(seats));
+        let later = to_come * provinces_laid_out(seats);
+        lay_out("provinces", &mut state.provinces, &scenario.provinces, laid_out, later, dice)?;
         let dice = cx.dice(purpose::patricians(state.pass));
-        lay_out("patricians", &mut state.patricians, &scenario.patricians, columns(seats), passes, dice)?;
-        let needed = (state.passes() - state.pass + 1) * PACKET as u8;
+        let laid_out = evaluation::laid_out(scenario, ScenarioPhase::Forum, &scenario.patricians, columns(seats));
+        let later = to_come * columns(seats);
+        lay_out("patricians", &mut state.patricians, &scenario.patricians, laid_out, later, dice)?;
+        let opened = state.packets.iter().any(|packet| packet.pass == state.pass);
+        let needed = (to_come + u8::from(!opened)) * PACKET as u8;
         if state.senate_stack.len() < needed {
             let problem = format!("only {} Senate cards are left, but {needed} may be drawn", state.senate_stack.len());
             return Err(ScenarioError::at("players", problem));
         }
-        first_steps(&mut state, scenario, cx)?;
+        if scenario.phase == ScenarioPhase::Placing {
+            first_steps(&mut state, scenario, cx)?;
+        } else {
+            evaluation::go_on(&state, scenario, cx)?;
+        }
         Ok(state)
     }
 }
@@ -139,7 +178,13 @@ fn owned(state: &mut State, seat: Seat, player: &ScenarioPlayer) -> Result<(), S
     take_tiles(&place("fortuna"), &mut state.heap.face_down, player.fortuna)?;
     own.kept = player.fortuna;
     take_tiles(&place("drawn"), &mut state.heap.face_down, player.drawn)?;
-    own.drawn[0] = player.drawn;
+    let mut before = player.drawn;
+    if !before.contains(player.drawn_since) || (!player.drawn_since.is_empty() && !state.heap.mixed) {
+        let problem = "they are among those drawn in this pass, and the heap was mixed";
+        return Err(ScenarioError::at(place("drawn_since"), problem));
+    }
+    before -= player.drawn_since;
+    own.drawn = [before, player.drawn_since];
     Ok(())
 }
 
@@ -152,7 +197,7 @@ fn take<T: Tile + std::fmt::Debug>(place: &str, stack: &mut TileSet<T>, tile: T)
 }
 
 fn take_tiles(place: &str, heap: &mut Tiles, tiles: Tiles) -> Result<(), ScenarioError> {
-    if heap.0.iter().zip(tiles.0).any(|(there, wanted)| *there < wanted) {
+    if !heap.contains(tiles) {
         return Err(ScenarioError::at(place, format!("there are not enough Fortuna tiles left for {tiles:?}")));
     }
     *heap -= tiles;
@@ -262,10 +307,10 @@ fn lay_out<T: Tile + std::fmt::Debug>(
     piles: &mut Piles<TileSet<T>>,
     named: &[T],
     count: u8,
-    passes: u8,
+    later: u8,
     dice: &mut Dice,
 ) -> Result<(), ScenarioError> {
-    let (left, needed) = (piles.stack.len(), count * passes);
+    let (left, needed) = (piles.stack.len(), count + later);
     if left < needed {
         let problem = format!("only {left} are left, but {needed} will be laid out");
         return Err(ScenarioError::at(place, problem));
@@ -300,7 +345,12 @@ fn first_steps(
         }
         player.rolled = dice;
         to_come.next();
-        cx.then(Place { seat: turn });
+        match &scenario.again {
+            Some(again) => again.go_on(state, turn, cx)?,
+            None => cx.then(Place { seat: turn }),
+        }
+    } else if scenario.again.is_some() {
+        return Err(ScenarioError::at("again", "nothing was rolled that could be rolled again"));
     }
     for seat in to_come {
         cx.then(Roll { seat });
