@@ -2,21 +2,26 @@
 //!
 //! `docs/scenarios/sylla.md` describes the fields.
 
+mod moment;
+
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
+use saturnalia_rules::{Arrange, BySeat, Check as _, Context, ScenarioError, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Building, Card, EventCard, Work};
+use crate::cards::{Building, Card, EventCard, Token, Work};
 use crate::components::Components;
 use crate::ladder::Ladder;
 use crate::phase::ecclesia::Ecclesia;
 use crate::phase::{preparation, round};
 use crate::play::empty_table;
 use crate::row::Pose;
+use crate::screen;
 use crate::state::{DECADENCE_SLOT, Phase, SLOTS, State, TILES};
 use crate::{Options, Sylla, purpose};
 
-/// A position at the beginning of a phase.
+pub use self::moment::{Moment, ScenarioVote, Unplaced};
+
+/// A position at the beginning of a phase, or in the middle of it.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Scenario {
@@ -24,6 +29,8 @@ pub struct Scenario {
     pub round: Option<u8>,
     /// The phase that begins now; the first if not named.
     pub phase: Option<Phase>,
+    /// Where in its phase the position stands; at its beginning if not named.
+    pub at: Option<Moment>,
     /// The sitting or newly elected consul.
     pub consul: Option<Seat>,
     pub ladder: ScenarioLadder,
@@ -33,10 +40,22 @@ pub struct Scenario {
     pub next_events: Vec<EventCard>,
     /// The great work of this round, then those of the next.
     pub works: Vec<Work>,
+    /// The great works of the rounds before, and the one that is not built.
+    pub built: Vec<Work>,
+    pub left_out: Option<Work>,
+    /// Events out of the game.
+    pub removed_events: Vec<EventCard>,
     /// Characters on display, up to the second phase.
     pub recruits: Vec<Card>,
-    /// Buildings on the places below the board, up to the third phase: two red, two yellow, two grey.
-    pub buildings: Vec<Building>,
+    /// Characters drawn next, and those that were put under the deck; the first is drawn first.
+    pub deck: Vec<Card>,
+    pub under_deck: Vec<Card>,
+    /// Buildings on the places below the board, up to the third phase: two red, two yellow, two grey. `null`: sold already.
+    pub buildings: Vec<Option<Building>>,
+    /// Buildings laid out next, in order.
+    pub stack: Vec<Building>,
+    /// What everybody showed in crises, while the screens are closed.
+    pub shown: ScenarioShown,
     /// By seat.
     pub players: Vec<ScenarioPlayer>,
 }
@@ -51,6 +70,25 @@ pub struct ScenarioLadder {
     pub famine: u8,
 }
 
+/// What everybody showed in the last crisis of each kind, by seat, and which was the last of all.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ScenarioShown {
+    pub civic: Option<Vec<u8>>,
+    pub health: Option<Vec<u8>>,
+    pub leisure: Option<Vec<u8>>,
+    pub last: Option<Token>,
+}
+
+/// Tokens by kind.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ScenarioTokens {
+    pub civic: u8,
+    pub health: u8,
+    pub leisure: u8,
+}
+
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ScenarioPlayer {
@@ -63,6 +101,10 @@ pub struct ScenarioPlayer {
     pub civic: u8,
     pub health: u8,
     pub leisure: u8,
+    /// Of these, the ones whose kind only their owner knows, behind a closed screen.
+    pub unseen: ScenarioTokens,
+    /// How many of the unseen were there in the last crisis.
+    pub older: u8,
     pub denarii: Option<u8>,
     pub prestige: Option<i16>,
 }
@@ -70,6 +112,7 @@ pub struct ScenarioPlayer {
 /// Money beyond this is a slip of the pen.
 const MOST_DENARII: u8 = 100;
 const MOST_TOKENS: u8 = 40;
+const _: () = assert!(MOST_TOKENS <= screen::MOST_TOKENS);
 const MOST_PRESTIGE: i16 = 300;
 
 impl Arrange for Sylla {
@@ -83,7 +126,11 @@ impl Arrange for Sylla {
         cx: &mut Context<'_, Self>,
     ) -> Result<State, ScenarioError> {
         let mut state = empty_table(options, set, seats);
-        state.phase = scenario.phase.unwrap_or(Phase::FirstConsul);
+        let begun = scenario.at.as_ref().map(Moment::phase);
+        state.phase = scenario.phase.or(begun).unwrap_or(Phase::FirstConsul);
+        if begun.is_some_and(|phase| phase != state.phase) {
+            return Err(ScenarioError::at("at", "this does not happen in that phase"));
+        }
         if state.phase == Phase::Preparation {
             return Err(ScenarioError::at("phase", "a scenario begins in a round, not in the preparation"));
         }
@@ -98,14 +145,17 @@ impl Arrange for Sylla {
         }
         state.ladder = ladder(&set, &scenario.ladder)?;
         players(scenario, &mut state)?;
+        shown(&scenario.shown, &mut state)?;
         buildings(scenario, &mut state, cx)?;
         characters(scenario, &mut state, cx)?;
         events(scenario, &mut state, cx)?;
         works(scenario, &mut state, cx)?;
-        if church {
-            cx.then(Ecclesia);
-        } else {
-            round::play_from(state.phase, cx);
+        // Before the play can come upon what cannot be.
+        state.check().map_err(|problem| ScenarioError::at("position", problem))?;
+        match &scenario.at {
+            Some(moment) => moment.begin(&mut state, cx)?,
+            None if church => cx.then(Ecclesia),
+            None => round::play_from(state.phase, cx),
         }
         Ok(state)
     }
@@ -149,7 +199,16 @@ fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> 
             return Err(ScenarioError::at(place("prestige"), format!("{} is impossible", player.prestige)));
         }
         player.tokens = [given.civic, given.health, given.leisure];
-        player.known.seen = player.tokens;
+        let ScenarioTokens { civic, health, leisure } = given.unseen;
+        let unseen = [civic, health, leisure];
+        if unseen.iter().zip(player.tokens).any(|(unseen, tokens)| *unseen > tokens) {
+            return Err(ScenarioError::at(place("unseen"), "more unseen tokens than there are"));
+        }
+        player.known.seen = std::array::from_fn(|kind| player.tokens[kind] - unseen[kind]);
+        if given.older > unseen.iter().sum() {
+            return Err(ScenarioError::at(place("older"), format!("{} is more than all unseen tokens", given.older)));
+        }
+        player.known.older = given.older;
         let lists = [("upright", &given.upright), ("turned", &given.turned), ("down", &given.down)];
         for ((field, list), pose) in lists.into_iter().zip(Pose::ALL) {
             for card in list.iter().flatten() {
@@ -169,6 +228,11 @@ fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> 
                     let problem = format!("`{}` does not stay with its owner", building.key());
                     return Err(ScenarioError::at(place(field), problem));
                 }
+                let owned = player.estate.open(*building) + player.estate.down(*building);
+                if owned >= state.set.building(*building).tiles.iter().sum() {
+                    let problem = format!("there are not that many tiles `{}`", building.key());
+                    return Err(ScenarioError::at(place(field), problem));
+                }
                 if field == "buildings" {
                     player.estate.add(*building);
                 } else {
@@ -183,6 +247,27 @@ fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> 
     Ok(())
 }
 
+fn shown(given: &ScenarioShown, state: &mut State) -> Result<(), ScenarioError> {
+    for (shown, (field, counts)) in state.shown.by_kind.iter_mut().zip(given.by_kind()) {
+        let Some(counts) = counts else { continue };
+        if counts.len() != state.seats.len() || counts.iter().any(|count| *count > MOST_TOKENS) {
+            return Err(ScenarioError::at(
+                format!("shown.{field}"),
+                "a number for every seat, none beyond what can be",
+            ));
+        }
+        *shown = Some(BySeat::from_fn(|seat| counts.get(seat.index()).copied().unwrap_or_default()));
+    }
+    state.shown.last = given.last;
+    Ok(())
+}
+
+impl ScenarioShown {
+    fn by_kind(&self) -> [(&'static str, Option<&Vec<u8>>); 3] {
+        [("civic", self.civic.as_ref()), ("health", self.health.as_ref()), ("leisure", self.leisure.as_ref())]
+    }
+}
+
 /// Tiles not yet given a place, by letter.
 struct Pool([ArrayVec<Building, TILES>; 3]);
 
@@ -195,6 +280,27 @@ impl Pool {
             }
         }
         Err(ScenarioError::at(place, format!("there are not that many tiles `{}`", building.key())))
+    }
+
+    /// Takes out the tiles that are laid out next, in order: their letters never go back. Each is of the first letter that
+    /// it can have.
+    fn reserve(&mut self, tiles: &[Building]) -> Result<Pool, ScenarioError> {
+        let mut reserved = Pool(Default::default());
+        let mut letter = 0;
+        for (index, building) in tiles.iter().enumerate() {
+            let has = |letter: &usize| self.0[*letter].contains(building);
+            let Some(found) = (letter..self.0.len()).find(has) else {
+                let problem = format!("there are not that many tiles `{}` of a letter that can follow", building.key());
+                return Err(ScenarioError::at(format!("stack[{index}]"), problem));
+            };
+            letter = found;
+            self.0[letter].retain({
+                let mut taken = false;
+                move |tile| taken || *tile != *building || std::mem::replace(&mut taken, true)
+            });
+            reserved.0[letter].push(*building);
+        }
+        Ok(reserved)
     }
 
     /// Any tile of the first letter that has one left.
@@ -220,67 +326,103 @@ fn buildings(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>
         }
     }
     let on_display = if state.phase <= Phase::Buildings { SLOTS } else { 0 };
+    let sold = scenario.at.as_ref().map_or(0, |moment| moment.sold(set.table(state.seats).sales));
+    let empty = scenario.buildings.iter().filter(|place| place.is_none()).count();
+    if empty != usize::from(sold) {
+        return Err(ScenarioError::at(
+            "buildings",
+            format!("{empty} places are `null`, but {sold} buildings were sold"),
+        ));
+    }
     if scenario.buildings.len() > on_display {
         let problem = format!("{} buildings on {on_display} places", scenario.buildings.len());
         return Err(ScenarioError::at("buildings", problem));
     }
     for (slot, building) in scenario.buildings.iter().enumerate() {
-        pool.take(*building, &format!("buildings[{slot}]"))?;
-        state.slots[slot] = Some(*building);
+        if let Some(building) = building {
+            pool.take(*building, &format!("buildings[{slot}]"))?;
+        }
+        state.slots[slot] = *building;
     }
+    let next = pool.reserve(&scenario.stack)?;
     for (letter, tiles) in pool.0.iter_mut().enumerate() {
         cx.dice(purpose::stack(letter)).shuffle(tiles);
     }
     let later = usize::from(state.set.rounds - state.round) * SLOTS;
     let missing = on_display - scenario.buildings.len();
     let left: usize = pool.0.iter().map(|tiles| tiles.len()).sum();
-    if left < later + missing {
+    if left + scenario.stack.len() < later + missing || left < missing {
         return Err(ScenarioError::at("buildings", "too few tiles are left for the coming rounds"));
     }
-    let stack = TILES - usize::from(state.round) * SLOTS;
+    let Some(stack) = (TILES - usize::from(state.round) * SLOTS).checked_sub(scenario.stack.len()) else {
+        return Err(ScenarioError::at("stack", "more tiles than the stack holds"));
+    };
     for _ in 0..left.saturating_sub(stack + missing) {
         if let Some(gone) = pool.draw() {
             state.discarded[gone.index()] += 1;
         }
     }
-    for slot in state.slots[..on_display].iter_mut().filter(|slot| slot.is_none()) {
+    let unnamed = scenario.buildings.len().min(on_display)..on_display;
+    for slot in &mut state.slots[unnamed] {
         *slot = pool.draw();
     }
-    for (letter, tiles) in pool.0.iter().enumerate().rev() {
+    for (letter, (tiles, next)) in pool.0.iter().zip(&next.0).enumerate().rev() {
+        let earlier = pool.0[..letter].iter().any(|tiles| !tiles.is_empty());
+        if earlier && !next.is_empty() {
+            let problem = "tiles of an earlier letter come before some of these, and must be named too";
+            return Err(ScenarioError::at("stack", problem));
+        }
         state.stack.extend(tiles.iter().copied());
-        state.stack_letters[letter] = tiles.len() as u8;
+        state.stack.extend(next.iter().rev().copied());
+        state.stack_letters[letter] = (tiles.len() + next.len()) as u8;
     }
     Ok(())
 }
 
 fn characters(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -> Result<(), ScenarioError> {
-    let shown = if state.phase <= Phase::Recruiting { usize::from(state.set.table(state.seats).recruits) } else { 0 };
+    let table = *state.set.table(state.seats);
+    let taken = scenario.at.as_ref().map_or(0, Moment::recruited);
+    let shown = if state.phase <= Phase::Recruiting { usize::from(table.recruits.saturating_sub(taken)) } else { 0 };
     if scenario.recruits.len() > shown {
         return Err(ScenarioError::at("recruits", format!("{} characters on {shown} places", scenario.recruits.len())));
     }
-    if scenario.recruits.contains(&Card::Crane) {
-        return Err(ScenarioError::at("recruits", "a crane is not a character"));
+    let lists = [("recruits", &scenario.recruits), ("deck", &scenario.deck), ("under_deck", &scenario.under_deck)];
+    if let Some((place, _)) = lists.iter().find(|(_, list)| list.contains(&Card::Crane)) {
+        return Err(ScenarioError::at(*place, "a crane is not a character"));
+    }
+    let closed = state.round - u8::from(state.phase <= Phase::Recruiting);
+    let put_under = usize::from(closed) * (usize::from(table.recruits) - state.seats.len());
+    if scenario.under_deck.len() > put_under {
+        return Err(ScenarioError::at("under_deck", format!("only {put_under} characters can have been put there")));
     }
     state.recruits = scenario.recruits.iter().copied().collect();
+    state.under_deck = scenario.under_deck.iter().copied().collect();
     for card in Card::characters() {
         let owned: u8 =
             state.players.0.iter().flat_map(|player| Pose::ALL.map(|pose| player.row.count(card, pose))).sum();
-        let named = owned + scenario.recruits.iter().filter(|recruit| **recruit == card).count() as u8;
+        let listed = lists.iter().flat_map(|(_, list)| list.iter()).filter(|listed| **listed == card).count();
+        let named = usize::from(owned) + listed;
         let in_box = state.set.in_box(card);
-        if named > in_box {
+        if named > usize::from(in_box) {
             let problem = format!("`{}` is named {named} times, the box holds {in_box}", card.key());
             return Err(ScenarioError::at("players", problem));
         }
     }
     preparation::fill_deck(state);
+    for card in &scenario.deck {
+        if let Some(index) = state.deck.iter().position(|other| other == card) {
+            state.deck.remove(index);
+        }
+    }
     cx.dice(purpose::CHARACTERS).shuffle(&mut state.deck);
     for seat in state.seats.seats() {
         let given = scenario.players.get(seat.index());
         let named =
             given.is_some_and(|given| given.upright.is_some() || given.turned.is_some() || given.down.is_some());
         if !named {
-            let recruited = state.round - u8::from(state.phase <= Phase::Recruiting);
-            for _ in 0..state.set.table(state.seats).start_characters + recruited {
+            let before = state.seats.seats_from(state.consul).position(|other| other == seat);
+            let has_recruited = before.is_some_and(|before| before < usize::from(taken));
+            for _ in 0..table.start_characters + closed + u8::from(has_recruited) {
                 let card =
                     state.deck.pop().ok_or_else(|| ScenarioError::at("players", "too few characters are left"))?;
                 state.players[seat].row.add(card, Pose::Upright);
@@ -292,9 +434,11 @@ fn characters(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla
         state.recruits.push(card);
     }
     state.recruits.sort_unstable();
-    let mut left = state.deck.len() + shown.saturating_sub(state.seats.len());
+    state.deck.extend(scenario.deck.iter().rev().copied());
+    let still = state.seats.len().saturating_sub(usize::from(taken));
+    let mut left = state.deck_len() + shown.saturating_sub(still);
     for _ in state.round..state.set.rounds {
-        if left < usize::from(state.set.table(state.seats).recruits) {
+        if left < usize::from(table.recruits) {
             return Err(ScenarioError::at("players", "too few characters are left for the coming rounds"));
         }
         left -= state.seats.len();
@@ -308,8 +452,12 @@ fn events(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -
     }
     let mut rest: ArrayVec<EventCard, 9> =
         EventCard::ALL.into_iter().filter(|event| *event != EventCard::Decadence).collect();
-    let named = scenario.events.iter().map(|event| ("events", event));
-    for (place, event) in named.chain(scenario.next_events.iter().map(|event| ("next_events", event))) {
+    let lists = [
+        ("events", &scenario.events),
+        ("next_events", &scenario.next_events),
+        ("removed_events", &scenario.removed_events),
+    ];
+    for (place, event) in lists.into_iter().flat_map(|(place, list)| list.iter().map(move |event| (place, event))) {
         let index = rest.iter().position(|other| other == event).ok_or_else(|| {
             ScenarioError::at(place, format!("`{}` cannot lie there, or is named twice", event.key()))
         })?;
@@ -323,7 +471,11 @@ fn events(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -
             event.ok_or_else(|| ScenarioError::at("next_events", "too few events are left to lie open"))?;
     }
     let gone = usize::from(state.round - u8::from(state.phase <= Phase::Events));
-    for _ in 0..gone.min(rest.len()) {
+    if scenario.removed_events.len() > gone {
+        return Err(ScenarioError::at("removed_events", format!("only {gone} events can have left the game")));
+    }
+    state.removed_events.extend(scenario.removed_events.iter().copied());
+    for _ in 0..(gone - scenario.removed_events.len()).min(rest.len()) {
         state.removed_events.extend(rest.pop());
     }
     state.event_deck = rest;
@@ -336,16 +488,29 @@ fn works(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) ->
     if scenario.works.len() > most {
         return Err(ScenarioError::at("works", format!("only {most} works are still to be built")));
     }
-    let mut rest: ArrayVec<Work, 6> = Work::ALL.into_iter().filter(|work| !scenario.works.contains(work)).collect();
-    if rest.len() + scenario.works.len() != Work::ALL.len() {
+    if scenario.built.len() >= usize::from(state.round) {
+        return Err(ScenarioError::at(
+            "built",
+            format!("{} works are built before round {}", scenario.built.len(), state.round),
+        ));
+    }
+    let named = || scenario.works.iter().chain(&scenario.built).chain(&scenario.left_out);
+    let mut rest: ArrayVec<Work, 6> =
+        Work::ALL.into_iter().filter(|work| !named().any(|other| other == work)).collect();
+    if rest.len() + named().count() != Work::ALL.len() {
         return Err(ScenarioError::at("works", "a work is named twice"));
     }
     cx.dice(purpose::WORKS).shuffle(&mut rest);
     for place in 0..Work::ALL.len() {
-        let named = place.checked_sub(usize::from(state.round)).and_then(|index| scenario.works.get(index));
+        let named = match place.checked_sub(usize::from(state.round)) {
+            Some(index) => scenario.works.get(index),
+            None if place == 0 => scenario.left_out.as_ref(),
+            None => scenario.built.get(place - 1),
+        };
         state.works.extend(named.copied().or_else(|| rest.pop()));
     }
-    let seen = state.round + 1 + u8::from(state.phase > Phase::GreatWork);
+    let voted = matches!(scenario.at, Some(Moment::Votes(_)));
+    let seen = state.round + 1 + u8::from(state.phase > Phase::GreatWork || voted);
     state.works_seen = seen.min(Work::ALL.len() as u8);
     Ok(())
 }

@@ -35,6 +35,15 @@ impl Happening<Sylla> for Round {
 
 /// The rest of a round, from this phase on.
 pub(crate) fn play_from(phase: Phase, cx: &mut Context<'_, Sylla>) {
+    play(|of| of >= phase, cx);
+}
+
+/// The rest of a round behind this phase.
+pub(crate) fn play_after(phase: Phase, cx: &mut Context<'_, Sylla>) {
+    play(|of| of > phase, cx);
+}
+
+fn play(comes: impl Fn(Phase) -> bool, cx: &mut Context<'_, Sylla>) {
     let phases: [(Phase, Step); 7] = [
         (Phase::FirstConsul, FirstConsul.into()),
         (Phase::Recruiting, Recruiting.into()),
@@ -44,7 +53,7 @@ pub(crate) fn play_from(phase: Phase, cx: &mut Context<'_, Sylla>) {
         (Phase::GreatWork, GreatWork.into()),
         (Phase::FamineAndCrises, FamineAndCrises.into()),
     ];
-    for (_, step) in phases.into_iter().filter(|(of, _)| *of >= phase) {
+    for (_, step) in phases.into_iter().filter(|(of, _)| comes(*of)) {
         cx.then(step);
     }
     cx.then(EndRound);

@@ -43,7 +43,11 @@ pub(crate) fn arrange_with_seed(seats: u8, scenario: Value, seed: u64) -> Result
 
 /// A table for four with closed screens in the given position.
 pub(crate) fn closed(scenario: Value) -> Table {
-    arrange_by(&CLOSED, 4, scenario, 1).unwrap_or_else(|error| panic!("{error}"))
+    arrange_closed(4, scenario, 1).unwrap_or_else(|error| panic!("{error}"))
+}
+
+pub(crate) fn arrange_closed(seats: u8, scenario: Value, seed: u64) -> Result<Table, ScenarioError> {
+    arrange_by(&CLOSED, seats, scenario, seed)
 }
 
 fn arrange_by(options: &Options, seats: u8, scenario: Value, seed: u64) -> Result<Table, ScenarioError> {

@@ -43,7 +43,7 @@ fn is_at_the_end(state: &State, marker: Token, direction: Direction) -> bool {
 impl UseBuildings {
     /// Asks the seat if there is something to use.
     #[inline]
-    pub(super) fn ask(self, state: &State, cx: &mut Context<'_, Sylla>) {
+    pub(crate) fn ask(self, state: &State, cx: &mut Context<'_, Sylla>) {
         if self.can_sacrifice(state) || self.can_move(state) {
             cx.then(self);
         }

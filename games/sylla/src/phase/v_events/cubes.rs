@@ -20,7 +20,7 @@ pub(super) fn hand_out(state: &mut State, cx: &mut Context<'_, Sylla>) {
 }
 
 /// Asks the next seat, clockwise from `first`, that has a cube to place. Ruling S10: placing is compulsory.
-pub(super) fn ask_from(state: &State, first: Seat, cx: &mut Context<'_, Sylla>) {
+pub(crate) fn ask_from(state: &State, first: Seat, cx: &mut Context<'_, Sylla>) {
     if let Some(seat) = state.seats.seats_from(first).find(|seat| can_place(state, *seat)) {
         cx.then(PlaceCube { seat });
     }

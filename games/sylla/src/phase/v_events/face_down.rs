@@ -69,7 +69,7 @@ pub(super) fn ask_to_flip(state: &State, event: EventCard, cx: &mut Context<'_, 
     }
 }
 
-fn has_target(state: &State, seat: Seat, event: EventCard) -> bool {
+pub(crate) fn has_target(state: &State, seat: Seat, event: EventCard) -> bool {
     let player = &state.players[seat];
     let face_up = |card: Card| Pose::FACE_UP.iter().any(|pose| player.row.count(card, *pose) > 0);
     Card::ALL.into_iter().any(|card| event.hits_card(card) && face_up(card))

@@ -20,20 +20,25 @@ fn threshold(state: &State) -> u8 {
     counts[OPEN_EVENTS - usize::from(PREVENTED)]
 }
 
+/// The events with more cubes than the second of the prevented, those with as many, and how many of these are prevented.
+pub(crate) fn counted(state: &State) -> (u8, u8, u8) {
+    let least = threshold(state);
+    let (mut above, mut level) = (0u8, 0u8);
+    for slot in 0..OPEN_EVENTS {
+        let cubes = state.cubes_on(slot);
+        above |= u8::from(cubes > least) << slot;
+        level |= u8::from(cubes == least) << slot;
+    }
+    (above, level, PREVENTED - above.count_ones() as u8)
+}
+
 /// Prevents what is beyond doubt, and asks the consul about the rest (Ruling S11: also between events without a cube).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CountCubes;
 
 impl Happening<Sylla> for CountCubes {
     fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
-        let least = threshold(state);
-        let (mut above, mut level) = (0u8, 0u8);
-        for slot in 0..OPEN_EVENTS {
-            let cubes = state.cubes_on(slot);
-            above |= u8::from(cubes > least) << slot;
-            level |= u8::from(cubes == least) << slot;
-        }
-        let open = PREVENTED - above.count_ones() as u8;
+        let (above, level, open) = counted(state);
         if level.count_ones() == u32::from(open) {
             state.prevented = above | level;
             tell(state, cx);
@@ -62,6 +67,24 @@ answers! { Answer:
     pub struct Prevent(event: EventCard);
 }
 
+impl PreventEvent {
+    /// The equals not named yet, as long as enough of them follow.
+    fn equals(self, state: &State) -> ArrayVec<EventCard, OPEN_EVENTS> {
+        let least = threshold(state);
+        let open = (0..OPEN_EVENTS).filter(|slot| state.cubes_on(*slot) == least && !state.is_prevented(*slot));
+        let mut equals: ArrayVec<EventCard, OPEN_EVENTS> =
+            open.map(|slot| state.events[slot]).filter(|event| *event >= self.from).collect();
+        equals.sort_unstable();
+        equals.truncate((equals.len() + 1).saturating_sub(usize::from(self.left)));
+        equals
+    }
+
+    /// Whether there is something to name.
+    pub(crate) fn can_go_on(self, state: &State) -> bool {
+        !self.equals(state).is_empty()
+    }
+}
+
 impl Question<Sylla> for PreventEvent {
     type Answer = Prevent;
 
@@ -70,15 +93,8 @@ impl Question<Sylla> for PreventEvent {
         SeatSet::only(self.seat)
     }
 
-    /// The equals not named yet, as long as enough of them follow.
     fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, Sylla, Prevent>) {
-        let least = threshold(state);
-        let open = (0..OPEN_EVENTS).filter(|slot| state.cubes_on(*slot) == least && !state.is_prevented(*slot));
-        let mut equals: ArrayVec<EventCard, OPEN_EVENTS> =
-            open.map(|slot| state.events[slot]).filter(|event| *event >= self.from).collect();
-        equals.sort_unstable();
-        let enough = (equals.len() + 1).saturating_sub(usize::from(self.left));
-        offers.extend(equals.into_iter().take(enough).map(Prevent));
+        offers.extend(self.equals(state).into_iter().map(Prevent));
     }
 
     fn answer(self, state: &mut State, _: Seat, Prevent(event): Prevent, cx: &mut Context<'_, Sylla>) {

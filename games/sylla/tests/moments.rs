@@ -1,0 +1,363 @@
+//! Scenarios that begin in the middle of a phase, name the order of stacks, or are nonsense.
+
+mod table;
+
+use saturnalia_rules::{Seat, Viewer};
+use saturnalia_rules_testkit::RandomPlayer;
+use serde_json::{Value, json};
+use sylla::Event;
+use sylla::answer::Answer;
+use sylla::cards::{Building, Card, EventCard, Fighter, Token, Work};
+use sylla::state::Phase;
+use table::{BLACK, BLUE, RED, WHITE, arrange, arrange_closed, closed, four};
+
+fn refused(scenario: Value) -> String {
+    match arrange(4, scenario) {
+        Ok(_) => panic!("an impossible scenario was accepted"),
+        Err(error) => error.to_string(),
+    }
+}
+
+fn election() -> Value {
+    json!({
+        "consul": 1, "at": { "election": { "bids": ["waiting", { "offered": 3 }, "passed"] } },
+        "players": [{ "denarii": 4, "upright": ["senator"] }, { "denarii": 5, "upright": ["senator"] }, {}, { "denarii": 9, "upright": [] }],
+    })
+}
+
+#[test]
+fn a_scenario_can_begin_inside_an_election() {
+    let mut table = four(election());
+    assert_eq!(table.asked(), [BLACK]);
+    let least = (4..=9).map(Answer::BidDenarii);
+    assert_eq!(table.offers(BLACK), [Answer::Pass].into_iter().chain(least).collect::<Vec<_>>());
+    assert_eq!(table.view().auction.unwrap().leader, Some(RED));
+    table.play(BLACK, Answer::Pass).play(BLUE, Answer::BidDenarii(3));
+    assert_eq!((table.state().consul, table.player(BLUE).denarii), (BLUE, 1));
+}
+
+fn sale(bids: &Value, turned: &Value) -> Value {
+    json!({
+        "round": 2, "consul": 0, "buildings": [null, "tavern", "field", "stall", "stall", "bank"],
+        "at": { "sale": { "seat": 2, "place": 4, "left": 4, "bids": bids, "turned": turned } },
+        "players": [
+            { "upright": ["slave", "merchant"] }, { "upright": ["legionary"] },
+            { "upright": ["vestal"], "buildings": ["field"] }, { "upright": ["slave", "christian_slave", "senator"], "turned": ["merchant"] },
+        ],
+    })
+}
+
+#[test]
+fn a_scenario_can_begin_inside_a_sale() {
+    let mut table = four(sale(&json!(["waiting", "waiting", "waiting", { "offered": 1 }]), &json!([])));
+    assert_eq!(table.offers(BLUE), [Answer::Pass, Answer::BidCards(2)]);
+    table.play(BLUE, Answer::BidCards(2)).play(RED, Answer::Pass).play(WHITE, Answer::Pass);
+    table.play(BLUE, Answer::Turn(Card::Merchant)).play(BLUE, Answer::Turn(Card::Slave));
+    assert_eq!(table.player(BLUE).estate.open(Building::Stall), 1);
+    assert_eq!(table.asked(), [BLUE], "and the buyer offers the next");
+    assert_eq!(table.state().slots.iter().flatten().count(), 4);
+    let offered = table.idle_until(Phase::Income).told.iter().filter(|event| matches!(event, Event::OnSale { .. }));
+    assert_eq!(offered.count(), 3, "three sales are left");
+}
+
+#[test]
+fn a_scenario_can_begin_inside_a_payment() {
+    let bids = json!(["passed", "passed", "passed", { "offered": 3 }]);
+    let mut table = four(sale(&bids, &json!(["merchant"])));
+    assert_eq!(table.offers(BLACK), [Answer::Turn(Card::Slave)], "in ascending order");
+    table.play(BLACK, Answer::Turn(Card::Slave)).play(BLACK, Answer::Turn(Card::ChristianSlave));
+    assert_eq!(table.player(BLACK).estate.open(Building::Stall), 1);
+}
+
+#[test]
+fn a_scenario_can_begin_with_all_votes_in() {
+    let vote = |thumb: &str, denarii: u8| json!({ "thumb": thumb, "denarii": denarii });
+    let table = four(json!({
+        "works": ["baths", "pantheon"], "consul": 3, "ladder": { "health": 4 },
+        "at": { "votes": [vote("down", 0), vote("up", 3), vote("up", 4), vote("up", 1)] },
+        "players": [
+            { "upright": ["senator", "christian_senator"], "denarii": 5 }, { "upright": ["senator"], "denarii": 4 },
+            { "upright": ["slave"], "denarii": 4 }, { "turned": ["senator"], "denarii": 1 },
+        ],
+    }));
+    assert_eq!(table.glory(), [11, 15, 15, 10]);
+    assert_eq!(table.player(WHITE).denarii, 0);
+    assert_eq!(table.state().ladder.column(Token::Health), 4);
+    assert_eq!(table.state().round, 2);
+}
+
+#[test]
+fn a_scenario_can_begin_with_an_insula_half_taken() {
+    let mut table = four(json!({
+        "round": 4, "buildings": [null], "at": { "insula": { "seat": 1, "tokens": 1, "from": "health", "left": 4 } },
+    }));
+    assert_eq!(table.offers(RED), [Answer::Take(Token::Health), Answer::Take(Token::Leisure)]);
+    table.play(RED, Answer::Take(Token::Leisure));
+    assert_eq!((table.asked(), table.tokens(RED, Token::Leisure)), (vec![RED], 1));
+}
+
+#[test]
+fn a_scenario_can_begin_when_the_consul_takes_a_token_and_while_characters_are_recruited() {
+    let mut table = four(json!({ "consul": 2, "at": "consul_token" }));
+    assert_eq!(table.offers(WHITE).len(), 3);
+    table.play(WHITE, Answer::Take(Token::Civic));
+    assert_eq!((table.state().phase, table.asked()), (Phase::Recruiting, vec![WHITE]));
+    let table = four(json!({ "consul": 2, "at": { "recruiting": { "recruited": 3 } } }));
+    assert_eq!((table.asked(), table.state().recruits.len()), (vec![RED], 3));
+    assert_eq!([BLUE, RED].map(|seat| table.player(seat).row.len()), [5, 4]);
+}
+
+#[test]
+fn a_scenario_can_begin_while_somebody_uses_buildings() {
+    let mut table = four(json!({
+        "round": 3, "consul": 1, "at": { "income": { "seat": 2, "taverns": 1, "moved": ["civic"] } },
+        "players": [{}, {}, { "buildings": ["tavern", "tavern"], "denarii": 1 }, { "denarii": 0, "upright": [] }],
+    }));
+    assert_eq!(table.offers(WHITE).len(), 5, "four moves, or nothing");
+    table.play(WHITE, Answer::Finish);
+    assert_eq!((table.player(WHITE).denarii, table.player(BLACK).denarii), (1, 3), "those behind still get money");
+}
+
+fn fight(moment: &Value) -> Value {
+    json!({
+        "round": 2, "consul": 0, "events": ["purge", "flood", "slave_revolt"], "at": moment,
+        "players": [
+            { "upright": ["legionary", "legionary", "senator"] }, { "upright": ["legionary", "slave"] },
+            { "upright": ["vestal", "senator"], "buildings": ["field"] }, { "upright": [], "turned": ["senator"] },
+        ],
+    })
+}
+
+#[test]
+fn a_scenario_can_begin_while_cubes_are_placed() {
+    let moment = json!({ "cubes": { "seat": 1, "on": { "purge": [1] }, "unplaced": [{ "legionary": 1 }, { "legionary": 1 }, { "vestal": 1 }] } });
+    let mut table = four(fight(&moment));
+    assert_eq!(table.asked(), [RED]);
+    table.play(RED, Answer::Cube { event: EventCard::Purge, fighter: Fighter::Legionary });
+    table.play(WHITE, Answer::Cube { event: EventCard::Flood, fighter: Fighter::Vestal });
+    table.play(BLUE, Answer::Cube { event: EventCard::Purge, fighter: Fighter::Legionary });
+    assert_eq!(table.tokens(BLUE, Token::Civic), 1);
+}
+
+#[test]
+fn a_scenario_can_begin_while_the_consul_names_events() {
+    let table = four(fight(&json!({ "prevention": { "on": {}, "named": ["purge"] } })));
+    assert_eq!(
+        table.offers(BLUE),
+        [EventCard::Flood, EventCard::SlaveRevolt, EventCard::Decadence].map(Answer::Prevent)
+    );
+    let table = four(fight(&json!({ "prevention": { "on": { "purge": [1] } } })));
+    assert_eq!(table.offers(BLUE).len(), 3);
+}
+
+#[test]
+fn a_scenario_can_begin_while_an_event_strikes_and_when_one_leaves() {
+    let on = json!({ "flood": [0, 0, 1], "decadence": [1] });
+    let prevented = ["flood", "decadence"];
+    let moment = json!({ "face_down": { "event": "purge", "seat": 2, "on": on, "prevented": prevented } });
+    let mut table = four(fight(&moment));
+    assert_eq!(table.asked(), [WHITE]);
+    table.idle(WHITE).idle(BLACK);
+    assert_eq!(table.asked(), [RED], "then the slave revolt strikes");
+    table.idle(RED);
+    assert_eq!(table.state().removed_events.last(), Some(&EventCard::Flood));
+    let even = json!({ "purge": [1], "slave_revolt": [1] });
+    let table = four(fight(&json!({ "removal": { "on": even, "prevented": ["purge", "slave_revolt"] } })));
+    assert_eq!(table.offers(BLUE), [Answer::Remove(EventCard::Purge), Answer::Remove(EventCard::SlaveRevolt)]);
+}
+
+#[test]
+fn a_scenario_can_begin_while_slaves_are_freed() {
+    let mut table = four(json!({
+        "consul": 1, "at": { "freeing": { "freed": [1] } },
+        "players": [{ "upright": [] }, { "upright": ["slave"], "denarii": 0, "prestige": 23 }, { "upright": ["slave"], "denarii": 4 }, { "upright": [] }],
+    }));
+    assert_eq!(table.asked(), [WHITE]);
+    table.play(WHITE, Answer::Free(1));
+    assert_eq!(table.position.score_sheet(Viewer::Truth).lines[2].points, [0, 3, 3, 0]);
+    assert_eq!(table.glory(), [10, 23, 13, 10]);
+}
+
+#[test]
+fn the_order_of_every_stack_can_be_named() {
+    let table = four(json!({
+        "round": 2, "recruits": ["slave"], "deck": ["vestal", "senator"], "under_deck": ["merchant", "slave"],
+        "stack": ["tavern", "field", "insula"], "built": ["temple"], "left_out": "senate", "works": ["granary", "baths"],
+        "removed_events": ["famine"], "next_events": ["purge"],
+    }));
+    let state = table.state();
+    assert_eq!(state.deck.iter().rev().take(2).collect::<Vec<_>>(), [&Card::Vestal, &Card::Senator]);
+    assert_eq!(state.under_deck.as_slice(), [Card::Merchant, Card::Slave]);
+    let next: Vec<_> = state.stack.iter().rev().take(3).copied().collect();
+    assert_eq!(next, [Building::Tavern, Building::Field, Building::Insula]);
+    assert_eq!(state.works[..4], [Work::Senate, Work::Temple, Work::Granary, Work::Baths]);
+    assert_eq!(state.removed_events.as_slice(), [EventCard::Famine]);
+    assert_eq!(state.event_deck.last(), Some(&EventCard::Purge));
+}
+
+#[test]
+fn what_crises_have_shown_behind_closed_screens_can_be_named() {
+    let table = closed(json!({
+        "round": 3, "shown": { "civic": [1, 0, 0, 0], "last": "civic" },
+        "players": [{ "civic": 1, "health": 2, "leisure": 1, "unseen": { "health": 1, "leisure": 1 }, "older": 1 }],
+    }));
+    assert_eq!(table.player(BLUE).known.seen, [1, 1, 0]);
+    assert_eq!(table.view().shown[0].counts, [1, 0, 0, 0]);
+    let error = arrange_closed(4, json!({ "players": [{ "civic": 1, "unseen": { "civic": 1 }, "older": 1 }] }), 1);
+    assert!(error.is_err_and(|error| error.to_string().contains("older tokens")));
+    assert!(
+        refused(json!({ "players": [{ "civic": 1, "unseen": { "civic": 1 } }] })).contains("behind an open screen")
+    );
+}
+
+#[test]
+fn moments_that_cannot_be_are_refused() {
+    let with = |mut scenario: Value, place: &str, value: Value| {
+        *scenario.pointer_mut(place).expect("it is there") = value;
+        refused(scenario)
+    };
+    let bids = "/at/election/bids";
+    assert_eq!(with(election(), bids, json!(["waiting", "passed"])), "at: the sitting consul does not pass");
+    assert_eq!(
+        with(election(), bids, json!([{ "offered": 9 }, { "offered": 3 }])),
+        "at: seat 0 has spoken out of turn"
+    );
+    assert_eq!(with(election(), bids, json!(["waiting", { "offered": 9 }])), "at: seat 1 cannot bid 9");
+    let waiting = || sale(&json!(["waiting", "waiting", "waiting", { "offered": 1 }]), &json!([]));
+    assert_eq!(with(waiting(), "/at/sale/place", json!(0)), "at: nothing lies on place 0");
+    assert_eq!(refused(json!({ "at": { "offer": { "seat": 0, "left": 9 } } })), "at: 9 of 5 sales are left");
+    assert_eq!(with(waiting(), "/at/sale/left", json!(3)), "buildings: 1 places are `null`, but 2 buildings were sold");
+    assert_eq!(
+        with(waiting(), "/at/sale/turned", json!(["merchant"])),
+        "at: cards are turned when everybody has spoken"
+    );
+    assert_eq!(
+        refused(sale(&json!(["passed", "passed", "passed", { "offered": 2 }]), &json!(["slave"]))),
+        "at: seat 3 cannot have turned these for 2"
+    );
+    let removal = json!({ "removal": { "on": { "purge": [1] }, "prevented": ["flood", "slave_revolt"] } });
+    assert_eq!(refused(fight(&removal)), "at: two events are prevented, those with the most cubes");
+    let cubes = json!({ "cubes": { "seat": 0, "on": { "flood": [1] }, "unplaced": [] } });
+    assert_eq!(refused(fight(&cubes)), "at: seat 0 has too few legionaries and vestals for these cubes");
+    assert_eq!(refused(json!({ "phase": "income", "at": "consul_token" })), "at: this does not happen in that phase");
+    assert_eq!(refused(json!({ "at": { "votes": [] } })), "at: 0 votes at a table of 4");
+}
+
+// A list of 300 stalls once made a number overflow.
+#[test]
+fn more_buildings_than_there_are_tiles_are_refused_however_many() {
+    let error = refused(json!({ "players": [{ "buildings": vec!["stall"; 300] }] }));
+    assert_eq!(error, "players[0].buildings: there are not that many tiles `stall`");
+}
+
+/// Everything a scenario of this game can say somewhere.
+const WORDS: &[&str] = &[
+    "waiting",
+    "passed",
+    "slave",
+    "senator",
+    "crane",
+    "christian_slave",
+    "vestal",
+    "legionary",
+    "stall",
+    "bank",
+    "insula",
+    "field",
+    "purge",
+    "flood",
+    "decadence",
+    "famine",
+    "civic",
+    "health",
+    "leisure",
+    "temple",
+    "senate",
+    "up",
+    "down",
+    "first_consul",
+    "buildings",
+    "income",
+    "events",
+    "great_work",
+    "famine_and_crises",
+    "ecclesia",
+    "consul_token",
+];
+
+/// All places inside of a value.
+fn places(value: &Value, at: String, found: &mut Vec<String>) {
+    match value {
+        Value::Array(list) => {
+            list.iter().enumerate().for_each(|(index, inner)| places(inner, format!("{at}/{index}"), found));
+        }
+        Value::Object(fields) => fields.iter().for_each(|(key, inner)| places(inner, format!("{at}/{key}"), found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+    found.push(at);
+}
+
+#[test]
+fn no_scenario_makes_the_game_panic() {
+    let bids = json!(["passed", "passed", "passed", { "offered": 3 }]);
+    let bases = [
+        election(),
+        sale(&json!(["waiting", "waiting", "waiting", { "offered": 1 }]), &json!([])),
+        sale(&bids, &json!(["merchant"])),
+        fight(
+            &json!({ "cubes": { "seat": 1, "on": { "purge": [1] }, "unplaced": [{ "legionary": 1 }, { "legionary": 1 }] } }),
+        ),
+        fight(&json!({ "prevention": { "on": {}, "named": ["purge"] } })),
+        fight(
+            &json!({ "face_down": { "event": "purge", "seat": 2, "on": { "flood": [0, 0, 1], "decadence": [1] }, "prevented": ["flood", "decadence"] } }),
+        ),
+        json!({ "at": { "votes": [{ "thumb": "up", "denarii": 3 }, { "thumb": "down" }, { "thumb": "up" }, { "thumb": "down" }] } }),
+        json!({ "consul": 1, "at": { "freeing": { "freed": [1] } }, "players": [{}, { "upright": ["slave"], "prestige": 23 }] }),
+        json!({ "round": 3, "consul": 1, "at": { "income": { "seat": 2, "taverns": 1, "moved": ["civic"] } },
+                "players": [{}, {}, { "buildings": ["tavern", "tavern"] }] }),
+        json!({ "round": 2, "recruits": ["slave"], "deck": ["vestal"], "under_deck": ["merchant", "slave"],
+                "stack": ["tavern", "field"], "built": ["temple"], "left_out": "senate", "removed_events": ["famine"] }),
+        json!({ "phase": "famine_and_crises", "round": 3, "ladder": { "health": 1, "civic": 1 },
+                "shown": { "civic": [1, 0, 0, 0], "last": "civic" },
+                "players": [{ "civic": 1, "health": 2, "leisure": 1, "unseen": { "health": 1 }, "older": 1 }] }),
+    ];
+    let mut accepted = 0;
+    for seed in 0..6000u64 {
+        let mut player = RandomPlayer::new(seed);
+        let mut below = |most: usize| (player.dice().number() % most.max(1) as u64) as usize;
+        let mut scenario = bases[seed as usize % bases.len()].clone();
+        for _ in 0..=below(3) {
+            let mut all = Vec::new();
+            places(&scenario, String::new(), &mut all);
+            let place = &all[below(all.len())];
+            let numbers = [0, 1, 2, 3, 5, 6, 7, 40, 100, 255, 256, 300, -1];
+            let value = scenario.pointer_mut(place).expect("one of its places");
+            *value = match (below(9), value.take()) {
+                (0, _) => json!(WORDS[below(WORDS.len())]),
+                (1, value) => Value::Array(vec![value; below(300)]),
+                (2, Value::Array(list)) => list.iter().chain(&list).cloned().collect(),
+                (3, Value::Array(list)) => list.into_iter().skip(1).collect(),
+                (_, Value::Array(mut list)) => {
+                    list.reverse();
+                    Value::Array(list)
+                }
+                (_, Value::String(_) | Value::Null) => json!(WORDS[below(WORDS.len())]),
+                (_, value @ Value::Object(_)) => value,
+                (_, Value::Number(_) | Value::Bool(_)) => json!(numbers[below(numbers.len())]),
+            };
+        }
+        let seats = if seed % 5 < 3 { 4 } else { 2 + (seed % 2) as u8 };
+        let arranged = if seed % 7 < 3 { arrange(seats, scenario) } else { arrange_closed(seats, scenario, seed) };
+        let Ok(mut table) = arranged else { continue };
+        accepted += 1;
+        for _ in 0..80 {
+            if table.position.is_over() {
+                break;
+            }
+            let (seat, answer): (Seat, Answer) = player.choose(&table.position);
+            table.play(seat, answer);
+            let _ = (table.view(), table.position.score_sheet(Viewer::Spectator));
+        }
+    }
+    assert!(accepted > 500, "only {accepted} were accepted");
+}
