@@ -6,6 +6,13 @@ need_rust() {
     exit 1
 }
 
+# Learns anew which Debian packages there are.
+apt_update() {
+    local sudo=""
+    [ "$(id -u)" = 0 ] || sudo="sudo"
+    $sudo apt-get update -qq
+}
+
 # Installs Debian packages, if this is a Debian machine and we may.
 apt_install() {
     if ! command -v apt-get >/dev/null; then
@@ -15,7 +22,7 @@ apt_install() {
     local sudo=""
     [ "$(id -u)" = 0 ] || sudo="sudo"
     echo "Installing $* ..."
-    $sudo apt-get update -qq || return 1
+    apt_update || return 1
     $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 

@@ -21,7 +21,10 @@
 //! use saturnalia_protocol::wire::{Act, Status};
 //! use saturnalia_protocol::{AccountId, Refusal};
 //! use saturnalia_rules_testkit::high_card::HighCard;
-//! use saturnalia_table::{BotPolicy, Decision, Fresh, Look, Opened, Opening, Person, Presence, Through, replay};
+//! use saturnalia_table::{
+//!     BotPolicy, Decision, Fresh, Look, Opened, Opening, Person, Presence, Rating, Through,
+//!     replay,
+//! };
 //! use serde_json::json;
 //!
 //! static LIST: [GameEntry; 1] = [GameEntry::of::<HighCard>()];
@@ -31,7 +34,7 @@
 //! let (mut now, fresh) = (1_700_000_000_000, Fresh::from_bytes(&[7; Fresh::BYTES]));
 //!
 //! let plan = json!({"game": "high-card", "seats": ["me", {"bot": {"spec": "greedy"}}]});
-//! let opening = Opening { games, bots, person: &livia, fresh, at: now };
+//! let opening = Opening { games, bots, person: &livia, fresh, at: now, rating: Rating::Rated };
 //! let Opened { mut table, lines } = opening.open(serde_json::from_value(plan).unwrap())?;
 //! let mut journal: Vec<String> = lines.iter().map(|line| line.write()).collect();
 //!
@@ -94,7 +97,7 @@ pub use finished::Finished;
 pub use games::summaries;
 pub use hint::{HINT, advise};
 pub use journal::{Header, Line, Sitter, What};
-pub use open::{Fresh, Opened, Opening};
+pub use open::{Fresh, Opened, Opening, Rating};
 pub use person::{Person, Through, good_name};
 pub use replay::{Frozen, Replayed, replay};
 pub use result::{Competitor, SeatResult};

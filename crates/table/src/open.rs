@@ -44,6 +44,16 @@ pub struct Opening<'a> {
     pub person: &'a Person,
     pub fresh: Fresh,
     pub at: Millis,
+    pub rating: Rating,
+}
+
+/// Whether results count where a table is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rating {
+    /// If the game is one that can be counted.
+    Rated,
+    /// Whatever the game: help is free.
+    Unrated,
 }
 
 /// A new table, to be kept: its header and its first lines.
@@ -101,6 +111,7 @@ impl Opening<'_> {
 
     /// A new table of this person with its first lines; it starts if it is full.
     pub(crate) fn table(&self, mut header: Header, mut lines: Vec<Line>) -> Result<Opened, Refusal> {
+        header.rated &= self.rating == Rating::Rated;
         // Whatever else it has from an older table, it is played by the rules of today.
         header.revision = self.games.find(&header.game).ok_or(RefusalCode::NoSuchGame)?.info.revision;
         if !header.seats.iter().any(Sitter::is_free) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use saturnalia_protocol::wire::{NewTable, Status};
 use saturnalia_protocol::{Refusal, RefusalCode, TableId};
 use saturnalia_store::{TableRow, Write, Written};
-use saturnalia_table::{Line, Opened, Opening, Person};
+use saturnalia_table::{Line, Opened, Opening, Person, Rating};
 
 use super::house::House;
 use super::keeper::Command;
@@ -20,7 +20,14 @@ pub(crate) async fn open(house: &Arc<House>, person: &Person, new: NewTable) -> 
 
 /// What a new table of that person is made with.
 pub(super) fn opening<'a>(house: &House, person: &'a Person) -> Result<Opening<'a>, Refusal> {
-    Ok(Opening { games: house.games, bots: house.config.bots(), person, fresh: chance::fresh()?, at: now() })
+    Ok(Opening {
+        games: house.games,
+        bots: house.config.bots(),
+        person,
+        fresh: chance::fresh()?,
+        at: now(),
+        rating: Rating::Rated,
+    })
 }
 
 /// Keeps a new table.

@@ -4,10 +4,10 @@ use saturnalia_bots::Patience;
 use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::WantHint;
 use saturnalia_rules::Seat;
-use saturnalia_table::{Person, advise};
+use saturnalia_table::{Opening, Person, Rating, advise};
 use serde_json::json;
 
-use crate::room::{Room, livia, marcus};
+use crate::room::{Room, livia, marcus, opening};
 
 fn asked(room: &Room, by: &Person, seat: u8) -> Result<usize, RefusalCode> {
     let wanted = WantHint { seat: Seat(seat), version: room.table.version() };
@@ -30,6 +30,16 @@ fn a_hint_costs_the_rating_once_and_names_an_offer() {
     assert!(offers.iter().any(|offer| offer.answer.get() == hint.offers[0].answer.get()));
     // The question is the same: it may be answered as if nothing had happened.
     room.play(&livia(), Seat(0), 1);
+}
+
+#[test]
+fn where_nothing_counts_help_is_free() {
+    let livia = livia();
+    let plan = json!({"game": "high-card", "seats": ["me", {"bot": {"spec": "random"}}]});
+    let opening = Opening { rating: Rating::Unrated, ..opening(&livia, 1) };
+    let room = Room::of(opening.open(serde_json::from_value(plan).unwrap()).unwrap());
+    assert!(!room.table.is_rated());
+    assert_eq!(asked(&room, &livia, 0), Ok(0));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_rules::{Seat, Viewer};
 use saturnalia_rules_testkit::high_card::HighCard;
 use saturnalia_table::{
-    BotPolicy, Decision, Finished, Fresh, Look, Opened, Opening, Person, Presence, Table, Through, What,
+    BotPolicy, Decision, Finished, Fresh, Look, Opened, Opening, Person, Presence, Rating, Table, Through, What,
 };
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ pub(crate) fn marcus() -> Person {
 /// What somebody opens a table with; each number is another chance.
 pub(crate) fn opening(person: &Person, number: u8) -> Opening<'_> {
     let fresh = Fresh::from_bytes(&[number; Fresh::BYTES]);
-    Opening { games: GAMES, bots: BotPolicy::default(), person, fresh, at: START }
+    Opening { games: GAMES, bots: BotPolicy::default(), person, fresh, at: START, rating: Rating::Rated }
 }
 
 /// A table with everything that was written at it.
