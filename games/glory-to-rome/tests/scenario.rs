@@ -1,8 +1,8 @@
 //! Scenarios that cannot be set up are refused with a reason that names the piece.
 
-use glory_to_rome::state::End;
-use glory_to_rome::{GloryToRome, Options};
-use saturnalia_rules::{Deal, Game, Nonce, ScenarioError, Seat, SeatCount, SeatSet, Seed};
+use glory_to_rome::state::{Decision, End};
+use glory_to_rome::{Answer, Building, GloryToRome, Material, Options};
+use saturnalia_rules::{Deal, Game, Nonce, ScenarioError, Seat, SeatCount, SeatSet, Seed, Viewer};
 use serde_json::{Value, json};
 
 fn arranged(scenario: Value) -> Result<Game<GloryToRome>, ScenarioError> {
@@ -72,7 +72,7 @@ fn a_word_that_is_no_card() {
 fn senators_beyond_six_or_outside_a_hand() {
     let hand: Vec<&str> = vec!["senator"; 7];
     assert_eq!(refusal(json!({"seats": [{"hand": hand}]})), "seats[0].hand[6]: there are only 6 Senators");
-    assert_eq!(refusal(json!({"pool": ["senator"]})), "pool[0]: a Senator can only be in a hand");
+    assert_eq!(refusal(json!({"pool": ["senator"]})), "pool[0]: a Senator can only be in a hand or played");
 }
 
 #[test]
@@ -141,4 +141,118 @@ fn a_forum_that_is_fulfilled_already_ends_the_game() {
         assert_eq!(game.outcome().unwrap().winners().collect::<Vec<_>>(), [Seat(1)]);
         assert_eq!(Game::replay(game.record().clone()), Ok(game));
     }
+}
+
+#[test]
+fn what_a_prison_has_seized_stands_without_its_site() {
+    let game = arranged(json!({"seats": [
+        {"completed": ["prison", "school", "statue"], "without_site": ["prison", "school"], "statue_site": "wood"},
+        {"sites": ["brick", "stone"]}]}))
+    .unwrap();
+    let state = game.position().state();
+    let influence = |seat: u8| state.camps[Seat(seat)].influence(&state.set);
+    assert_eq!((influence(0), influence(1)), (2 + 1, 2 + 2 + 3));
+    assert_eq!((state.in_town[1], state.in_town[5]), (2, 3), "the Statue was built on wood");
+    assert_eq!(
+        refusal(json!({"seats": [{"without_site": ["school"]}]})),
+        "seats[0].without_site[0]: `school` is not among the finished buildings"
+    );
+    assert_eq!(
+        refusal(json!({"seats": [{"statue_site": "wood"}]})),
+        "seats[0].statue_site: there is no finished `statue`"
+    );
+}
+
+#[test]
+fn played_cards_lie_before_their_seats_and_come_into_the_pool() {
+    let mut game = arranged(json!({"led": "laborer", "pool": ["wood"], "seats": [
+        {"hand": [], "played": ["bar"]}, {"hand": [], "played": ["senator"], "clients": ["laborer"]}]}))
+    .unwrap();
+    let state = game.position().state();
+    let second = &state.camps[Seat(1)];
+    assert_eq!((second.decision, second.units, second.played_senators), (Decision::Follows, 1, 1));
+    assert!(state.camps[Seat(0)].played.contains(Building::Bar));
+    while game.position().state().round == 1 {
+        let seat = game.asked().first().expect("somebody is asked");
+        game.play(seat, Answer::Pass).unwrap();
+    }
+    let state = game.position().state();
+    assert!(state.pool.contains(Building::Bar));
+    assert_eq!(state.senators, 6);
+    assert_eq!(refusal(json!({"seats": [{"played": ["bar"]}]})), "seats[0].played: only with `led`");
+}
+
+#[test]
+fn resting_clients_and_those_who_have_acted_do_not_act() {
+    let scenario = |resting: Value, acted: Value| {
+        json!({"led": "laborer", "pool": ["wood"], "seats": [
+            {"units": 0, "clients": ["laborer", "laborer", "merchant"], "resting": resting, "acted": acted}]})
+    };
+    let left = |scenario: Value| {
+        let game = arranged(scenario).unwrap();
+        game.position().view(Viewer::Spectator).camps[0].actions_left
+    };
+    assert_eq!(left(scenario(json!([]), json!([]))), 2);
+    assert_eq!(left(scenario(json!(["laborer"]), json!([]))), 1);
+    let game = arranged(scenario(json!(["laborer"]), json!(["laborer"]))).unwrap();
+    assert_eq!(game.position().state().round, 2, "nobody has anything to do");
+    assert_eq!(
+        refusal(scenario(json!(["laborer", "laborer"]), json!(["laborer"]))),
+        "seats[0].acted[0]: there are only 2 such clients"
+    );
+}
+
+#[test]
+fn a_round_begins_where_the_scenario_says() {
+    let mut deciding = arranged(json!({"led": "laborer", "deciding": 1, "seats": [{"played": ["bar"]}]})).unwrap();
+    assert_eq!(deciding.asked(), SeatSet::only(Seat(1)));
+    deciding.play(Seat(1), Answer::Think).unwrap();
+    let acting = arranged(json!({"led": "merchant", "acting": 1, "round": 7, "seats": [
+        {"stockpile": ["wood"]}, {"stockpile": ["wood"], "units": 1}]}))
+    .unwrap();
+    assert_eq!(acting.asked(), SeatSet::only(Seat(1)));
+    assert_eq!((acting.position().state().round, acting.position().state().camps[Seat(0)].units), (7, 0));
+    assert_eq!(refusal(json!({"led": "laborer", "deciding": 0})), "deciding: the leader has decided with `led`");
+    assert_eq!(refusal(json!({"acting": 1})), "acting: only with `led`");
+    assert_eq!(refusal(json!({"led": "laborer", "acting": 2})), "acting: there is no seat 2 at this table");
+    assert_eq!(
+        refusal(json!({"led": "laborer", "acting": 1, "seats": [{"units": 1}]})),
+        "seats[0].units: this seat has acted already"
+    );
+    assert_eq!(refusal(json!({"round": 0})), "round: a round from 1 to 10000");
+}
+
+#[test]
+fn a_scenario_begins_in_the_middle_of_a_demand() {
+    let scenario = json!({"led": "legionary", "demanded": ["villa", "stone"], "pool": ["stone"], "seats": [
+        {"hand": ["villa", "sewer", "bar"], "clients": ["legionary"]}, {"hand": ["prison", "bar"]}]});
+    let mut game = arranged(scenario).unwrap();
+    assert_eq!(game.position().state().demanded.total(), 2);
+    game.play(Seat(0), Answer::Plunder(Material::Stone)).unwrap();
+    assert_eq!(game.asked(), SeatSet::only(Seat(1)));
+    game.play(Seat(1), Answer::Give(Building::Prison)).unwrap();
+    game.play(Seat(1), Answer::GloryToRome).unwrap();
+    let state = game.position().state();
+    assert_eq!((state.camps[Seat(0)].stockpile.total(), state.demanding, state.round), (2, None, 2));
+    assert_eq!(
+        refusal(json!({"led": "legionary", "demanded": ["bar", "bar"], "seats": [{"hand": ["bar", "bar"]}]})),
+        "demanded[1]: only 1 Legionary actions are left"
+    );
+    assert_eq!(
+        refusal(json!({"led": "legionary", "demanded": ["villa"], "seats": [{"hand": ["bar"]}]})),
+        "demanded[0]: no such card is left in the hand: `villa`"
+    );
+}
+
+#[test]
+fn a_scenario_says_what_is_known_of_a_hand() {
+    let game =
+        arranged(json!({"seats": [{"hand": ["villa", "bar"], "known": ["stone"], "lacks": ["marble"]}]})).unwrap();
+    let view = game.position().view(Viewer::Seat(Seat(1)));
+    assert_eq!(view.camps[0].known_materials, [0, 0, 0, 0, 1, 0]);
+    assert_eq!(view.camps[0].lacks, [Material::Marble]);
+    assert_eq!(
+        refusal(json!({"seats": [{"hand": ["villa"], "lacks": ["stone"]}]})),
+        "seats[0].lacks[0]: the hand holds stone"
+    );
 }

@@ -81,7 +81,12 @@ impl Question<GloryToRome> for Lead {
 
 /// Everybody acts in the role, leader first, and the round ends.
 pub(crate) fn all_act(state: &State, role: Role, cx: &mut Context<'_, GloryToRome>) {
-    for seat in state.seats.seats_from(state.leader) {
+    act_from(state, role, 0, cx);
+}
+
+/// Everybody but so many who come first acts in the role, and the round ends.
+pub(crate) fn act_from(state: &State, role: Role, first: usize, cx: &mut Context<'_, GloryToRome>) {
+    for seat in state.seats.seats_from(state.leader).skip(first) {
         cx.then(Turn { seat, role, left: Left::Round }.step());
     }
     cx.then(EndRound);

@@ -160,30 +160,37 @@ fn offer(state: &State, seat: Seat, from: Building, offers: &mut Offers<'_, Glor
 
 fn show(state: &mut State, seat: Seat, left: u8, card: Building, cx: &mut Context<'_, GloryToRome>) {
     cx.reveal();
-    state.demanded.add(card);
-    state.demanding = Some(seat);
+    lay_down(state, seat, card);
     let shown = state.options.demands;
-    let camp = &mut state.camps[seat];
     // The step is public, and so must be where it goes on.
     let from = match shown {
-        ShownCards::Name => {
-            camp.shown.add(card);
-            camp.show(card, camp.shown.count(card));
-            card
-        }
-        ShownCards::Material => {
-            let material = card.material();
-            camp.shown_materials[material.index()] += 1;
-            camp.show_material(material, camp.shown_materials[material.index()]);
-            material.first_building()
-        }
+        ShownCards::Name => card,
+        ShownCards::Material => card.material().first_building(),
     };
     cx.tell(Event::Demanded { seat, card, shown });
     cx.then(Demand { seat, left: left - 1, from });
 }
 
+/// Lays a card of the hand on "Rome demands", where all see as much of it as they may.
+pub(crate) fn lay_down(state: &mut State, seat: Seat, card: Building) {
+    state.demanded.add(card);
+    state.demanding = Some(seat);
+    let camp = &mut state.camps[seat];
+    match state.options.demands {
+        ShownCards::Name => {
+            camp.shown.add(card);
+            camp.show(card, camp.shown.count(card));
+        }
+        ShownCards::Material => {
+            let material = card.material();
+            camp.shown_materials[material.index()] += 1;
+            camp.show_material(material, camp.shown_materials[material.index()]);
+        }
+    }
+}
+
 /// All demands lie open: the pool comes first (ruling Q20).
-fn all_shown(seat: Seat, cx: &mut Context<'_, GloryToRome>) {
+pub(crate) fn all_shown(seat: Seat, cx: &mut Context<'_, GloryToRome>) {
     cx.then(Plunder { seat, from: Material::Rubble, taken: 0 });
 }
 

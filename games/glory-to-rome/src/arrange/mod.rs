@@ -1,5 +1,7 @@
 //! Arranging a given position: what the scenario names lies there, the rest is dealt.
 
+mod begin;
+
 use std::collections::BTreeMap;
 
 use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
@@ -7,11 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Building, MATERIALS, Material, Role};
 use crate::components::Components;
-use crate::event::Event;
 use crate::options::Options;
 use crate::power::forum;
-use crate::round::lead::{self, Lead};
-use crate::state::{Decision, State};
+use crate::state::State;
 use crate::zone::Cards;
 use crate::{GloryToRome, play, purpose};
 
@@ -22,8 +22,16 @@ use crate::{GloryToRome, play, purpose};
 pub struct Scenario {
     /// Seat of the leader, counted from 0.
     pub leader: u8,
+    /// Number of the round; the first if not given.
+    pub round: Option<u16>,
     /// A role has been led and everybody has decided: the leader acts now. Otherwise the leader is about to lead.
     pub led: Option<Role>,
+    /// With `led`: this seat is about to follow or to think; those before it have decided, and nobody has acted.
+    pub deciding: Option<u8>,
+    /// With `led`: this seat acts now, and those before it have acted.
+    pub acting: Option<u8>,
+    /// With `led` Legionary: cards of the hand of the seat that acts lie on "Rome demands". The pool gives now.
+    pub demanded: Vec<String>,
     pub pool: Vec<String>,
     /// The first is the top card.
     pub deck_top: Vec<String>,
@@ -54,11 +62,28 @@ pub struct CampScenario {
     pub completed: Vec<String>,
     /// Which of the finished buildings a Stairway has opened.
     pub opened: Vec<String>,
+    /// Which of the finished buildings stand here without their site: a Prison that has seized, and what it has seized.
+    pub without_site: Vec<String>,
+    /// The site a finished Statue was built on; marble if not given.
+    pub statue_site: Option<Material>,
     pub foundations: Vec<FoundationScenario>,
     /// Sites beside those of the finished buildings.
     pub sites: Vec<Material>,
-    /// With `led`: actions of played cards. One for the leader if not given; whoever has none has thought.
+    /// With `led`: cards and `senator`s that lie before this seat.
+    pub played: Vec<String>,
+    /// With `led`: actions of played cards that are still to come. If not given, one for the leader and for whoever has
+    /// played something. Whoever has neither has thought.
     pub units: Option<u8>,
+    /// With `led`: clients by role that were hired this round and rest.
+    pub resting: Vec<Role>,
+    /// With `led`: clients by role that have acted this round.
+    pub acted: Vec<Role>,
+    /// With `led`: has performed a Craftsman action this round.
+    pub crafted: bool,
+    /// Cards of the hand that all have seen there.
+    pub known: Vec<String>,
+    /// Materials of which all know that the hand has none.
+    pub lacks: Vec<Material>,
 }
 
 /// A building under construction.
@@ -89,6 +114,7 @@ enum Zone {
     Sold(Seat),
     Hidden(Seat),
     Unseen(Seat),
+    Played(Seat),
     /// A foundation or finished building: the camp says which.
     Structure,
 }
@@ -134,7 +160,8 @@ impl Arrange for GloryToRome {
         }
         arrange_sites(&mut state, scenario)?;
         deal(&mut state, scenario, placements, cx)?;
-        begin(&mut state, scenario, cx);
+        begin::remember(&mut state, scenario)?;
+        begin::begin(&mut state, scenario, cx)?;
         // Whoever fulfils a Forum has won at once, here too.
         forum::win_check(&mut state, cx);
         Ok(state)
@@ -162,8 +189,8 @@ fn list(placements: &mut Vec<Placement>, place: &str, words: &[String], zone: Zo
     for (index, word) in words.iter().enumerate() {
         let place = format!("{place}[{index}]");
         let named = parse(&place, word)?;
-        if matches!(named, Named::Senator) && !matches!(zone, Zone::Hand(_)) {
-            return Err(ScenarioError::at(place, "a Senator can only be in a hand"));
+        if matches!(named, Named::Senator) && !matches!(zone, Zone::Hand(_) | Zone::Played(_)) {
+            return Err(ScenarioError::at(place, "a Senator can only be in a hand or played"));
         }
         placements.push(Placement { place, named, zone });
     }
@@ -183,6 +210,7 @@ fn arrange_camp(
     list(placements, &at("vault"), &camp.vault, Zone::Sold(seat))?;
     list(placements, &at("vault_hidden"), &camp.vault_hidden, Zone::Hidden(seat))?;
     list(placements, &at("vault_unseen"), &camp.vault_unseen, Zone::Unseen(seat))?;
+    list(placements, &at("played"), &camp.played, Zone::Played(seat))?;
     for (index, word) in camp.completed.iter().enumerate() {
         let place = format!("{}[{index}]", at("completed"));
         let building = parse_building(&place, word)?;
@@ -192,9 +220,11 @@ fn arrange_camp(
         }
         let own = &mut state.camps[seat];
         own.completed.insert(building);
-        own.sites[building.material().index()] += 1;
         if building == Building::Statue {
-            own.statue_site = Some(Material::Marble);
+            own.statue_site = Some(camp.statue_site.unwrap_or(Material::Marble));
+        }
+        if !camp.without_site.contains(word) {
+            own.sites[own.site_of(building).index()] += 1;
         }
         placements.push(Placement { place, named: Named::Card(building), zone: Zone::Structure });
     }
@@ -203,13 +233,15 @@ fn arrange_camp(
         arrange_foundation(state, seat, foundation, &place, placements)?;
     }
     for (index, word) in camp.opened.iter().enumerate() {
-        let place = format!("{}[{index}]", at("opened"));
-        let building = parse_building(&place, word)?;
-        if !state.camps[seat].completed.contains(building) {
-            return Err(ScenarioError::at(place, format!("`{word}` is not among the finished buildings")));
-        }
+        let building = finished(state, seat, word, &format!("{}[{index}]", at("opened")))?;
         state.camps[seat].opened.insert(building);
         state.opened.insert(building);
+    }
+    for (index, word) in camp.without_site.iter().enumerate() {
+        finished(state, seat, word, &format!("{}[{index}]", at("without_site")))?;
+    }
+    if camp.statue_site.is_some() && !state.camps[seat].completed.contains(Building::Statue) {
+        return Err(ScenarioError::at(at("statue_site"), "there is no finished `statue`"));
     }
     for (index, site) in camp.sites.iter().enumerate() {
         let sites = &mut state.camps[seat].sites[site.index()];
@@ -224,6 +256,14 @@ fn arrange_camp(
         return Err(ScenarioError::at(at("units"), format!("at most {MOST_UNITS} cards can be played")));
     }
     Ok(())
+}
+
+fn finished(state: &State, seat: Seat, word: &str, place: &str) -> Result<Building, ScenarioError> {
+    let building = parse_building(place, word)?;
+    if !state.camps[seat].completed.contains(building) {
+        return Err(ScenarioError::at(place, format!("`{word}` is not among the finished buildings")));
+    }
+    Ok(building)
 }
 
 fn new_structure(state: &State, seat: Seat, building: Building, place: &str) -> Result<(), ScenarioError> {
@@ -352,6 +392,7 @@ fn deal(
             Zone::Sold(seat) => state.camps[seat].sold.add(card),
             Zone::Hidden(seat) => state.camps[seat].begin_hidden(card),
             Zone::Unseen(seat) => state.camps[seat].unseen.add(card),
+            Zone::Played(seat) => state.camps[seat].played.add(card),
             Zone::Structure => {}
         }
     }
@@ -384,9 +425,19 @@ fn take_senator(state: &mut State, zone: Zone, place: &str) -> Result<(), Scenar
     if state.senators == 0 {
         return Err(ScenarioError::at(place, format!("there are only {} Senators", state.set.senators)));
     }
-    if let Zone::Hand(seat) = zone {
-        state.senators -= 1;
-        state.camps[seat].senators += 1;
+    state.senators -= 1;
+    match zone {
+        Zone::Played(seat) => state.camps[seat].played_senators += 1,
+        Zone::Hand(seat) => state.camps[seat].senators += 1,
+        Zone::Pool
+        | Zone::DeckTop
+        | Zone::Built
+        | Zone::Stockpile(_)
+        | Zone::Clients(_)
+        | Zone::Sold(_)
+        | Zone::Hidden(_)
+        | Zone::Unseen(_)
+        | Zone::Structure => return Err(ScenarioError::at(place, "a Senator can only be in a hand or played")),
     }
     Ok(())
 }
@@ -400,23 +451,4 @@ fn none_left(place: &str, named: Named, set: Set<Components>) -> ScenarioError {
         Named::Senator => "no Senator is left".to_owned(),
     };
     ScenarioError::at(place, problem)
-}
-
-/// Puts the first steps on the agenda.
-fn begin(state: &mut State, scenario: &Scenario, cx: &mut Context<'_, GloryToRome>) {
-    cx.tell(Event::RoundBegins { leader: state.leader, round: state.round });
-    let Some(role) = scenario.led else { return cx.then(Lead) };
-    state.role = Some(role);
-    for seat in state.seats.seats() {
-        let given = scenario.seats.get(seat.index()).and_then(|camp| camp.units);
-        let units = given.unwrap_or(u8::from(seat == state.leader));
-        let camp = &mut state.camps[seat];
-        camp.units = units;
-        camp.decision = match units {
-            _ if seat == state.leader => Decision::Leads,
-            0 => Decision::Thinks,
-            _ => Decision::Follows,
-        };
-    }
-    lead::all_act(state, role, cx);
 }
