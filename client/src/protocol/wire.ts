@@ -343,7 +343,7 @@ export type TableInfo = { id: TableId,
  */
 version: number, game: string, options: Record<string, unknown>, 
 /**
- * What its component set is called, if it is not the printed one: `GET /api/tables/{id}/components`.
+ * What its component set is called, if it is not the printed one.
  */
 components?: string, status: Status, pace: Pace, public: boolean, rated: boolean, 
 /**

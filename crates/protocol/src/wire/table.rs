@@ -31,7 +31,7 @@ pub struct TableInfo {
     pub game: String,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: serde_json::Value,
-    /// What its component set is called, if it is not the printed one: `GET /api/tables/{id}/components`.
+    /// What its component set is called, if it is not the printed one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub components: Option<String>,
