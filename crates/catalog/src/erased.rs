@@ -45,8 +45,8 @@ impl<R: Rules> Typed<R> {
 /// Options as they are written; what they leave out is as it was before there was a choice.
 fn options<R: Rules>(written: &Value) -> Result<R::Options, OpenError> {
     if says_nothing(written) {
-        // A game without any option may have `()` for them.
-        return parse("{}").or_else(|_| parse("null")).map_err(OpenError::Options);
+        // A game whose options cannot be left out has had them from the beginning.
+        return Ok(parse("{}").unwrap_or_default());
     }
     parse(&written.to_string()).map_err(OpenError::Options)
 }

@@ -16,14 +16,12 @@ impl Secrets for Tabula {
     fn tell(event: &Event, _: Set<()>, _: Viewer) -> Option<Notice> {
         Some(match *event {
             Event::Threw { seat, dice } => Notice::new(text::threw(dice.map(Arg::from).to_vec(), seat)),
-            Event::Carried { seat, from, to } => {
-                let label = match (from, to) {
-                    (HAND, point) => text::carried_in(point, seat),
-                    (from, HOME) => text::carried_home(from, seat),
-                    (from, to) => text::carried(from, seat, to),
-                };
-                Notice::new(label).moving(place(seat, from), place(seat, to))
-            }
+            Event::Carried { seat, from, to } => Notice::new(match (from, to) {
+                (HAND, point) => text::carried_in(point, seat),
+                (from, HOME) => text::carried_home(from, seat),
+                (from, to) => text::carried(from, seat, to),
+            })
+            .moving(place(seat, from), place(seat, to)),
             Event::Hit { seat, at } => Notice::new(text::hit(at, seat)).moving(place(seat, at), place(seat, HAND)),
             Event::Stuck { seat } => Notice::new(text::stuck(seat)),
         })

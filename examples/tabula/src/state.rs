@@ -63,10 +63,9 @@ impl Check for State {
 
 /// The address of a place.
 pub(crate) fn place(seat: Seat, place: u8) -> Piece {
-    match place {
+    Piece(match place {
         HAND => format!("seat/{}/hand", seat.0),
         HOME => format!("seat/{}/home", seat.0),
         point => format!("point/{point}"),
-    }
-    .into()
+    })
 }
