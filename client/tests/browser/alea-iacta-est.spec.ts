@@ -124,7 +124,7 @@ test('Alea Iacta Est: what glows and what is previewed', async ({ browser, serve
   await page.locator('.building.castrum').click();
   await expect(die(4)).toHaveAttribute('data-glow', '');
   await die(4).click();
-  await expect(page.locator('.building.castrum .preview')).toHaveText(/Place 3: nothing as yet/);
+  await expect(page.locator('.building.castrum .preview')).toHaveText(/Place 3: nothing yet/);
   await die(4).click();
   await page.getByRole('button', { name: 'Place in the Castrum' }).click();
   await expect(page.locator('[data-piece^="castrum/0/4/"]')).toHaveCount(2);

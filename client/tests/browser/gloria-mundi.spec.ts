@@ -49,10 +49,10 @@ test('a raid takes a card from everybody in turn and gives the tribute back', as
   await page.locator('.prompt button[data-offer]').last().click();
   await expect(page.locator('.threat')).toContainText('Noch zu verlieren');
   await expect(page.locator('.map .tribute')).toHaveCount(0);
-  await page.locator('.mine [data-piece="seat/0/city"]').click();
+  await page.locator('.mine [data-piece="seat/0/city"][data-glow]').click();
   await agree(page, mouse);
   await expect(page.locator('.threat')).toContainText('Tribut');
-  await page.locator('[data-piece="spoils/gold"]').click();
+  await page.locator('[data-piece="spoils/gold"][data-glow]').click();
   await agree(page, mouse);
   await expect(page.getByText('nimmt 1 Gold aus dem Tribut')).toBeVisible();
   await expect(page.getByText('verliert ein Landgut')).toHaveCount(2);
