@@ -126,7 +126,7 @@ test('Alea Iacta Est: what glows and what is previewed', async ({ browser, serve
   await die(4).click();
   await expect(page.locator('.building.castrum .preview')).toHaveText(/Place 3: nothing yet/);
   await die(4).click();
-  await page.getByRole('button', { name: 'Place in the Castrum' }).click();
+  await page.getByRole('button', { name: 'Place: Castrum' }).click();
   await expect(page.locator('[data-piece^="castrum/0/4/"]')).toHaveCount(2);
   expect(trouble).toEqual([]);
 });
