@@ -28,16 +28,10 @@ client-rome-hand-empty = Keine Karten auf der Hand.
 client-rome-vault-empty = leer
 client-rome-fountain = Die Karte vor dem Springbrunnen
 client-rome-known = Was bekannt ist
-client-rome-known-short = Bekanntes
 client-rome-no-powers = In der Probepartie wirkt diese Funktion nicht.
 client-rome-red-reconstructed = Der Wortlaut der roten Fassung ist rekonstruiert: Das Regelheft nennt ihn nicht, er ist aus verwandten Ausgaben erschlossen.
 client-rome-pool-empty = Gerade liegt hier keine Karte.
 
-client-rome-still =
-    { $count ->
-        [0] fertig
-       *[other] noch { $count } { $material }
-    }
 client-rome-influence = Einfluss { $count }
 client-rome-held =
     { $cards ->
@@ -174,6 +168,14 @@ client-rome-about-merchant = Lege ein Material aus deinem Lager in die Privatsch
 client-rome-about-patron = Heuere eine Karte aus dem Umschlagplatz als Klienten an. Ab der nächsten Runde handelt dieser Klient mit, wann immer die Rolle an der Reihe ist.
 
 ## Was die Gebäude können, in wenigen Worten
+# In der Probepartie, auf der Karte: was die Rolle tut.
+client-rome-does-laborer = Umschlagplatz → Lager
+client-rome-does-craftsman = Mit Handkarten bauen
+client-rome-does-architect = Aus dem Lager bauen
+client-rome-does-legionary = Material verlangen
+client-rome-does-merchant = Lager → Schatulle
+client-rome-does-patron = Klienten anheuern
+client-rome-face-down = verdeckt
 client-rome-short-insula = +2 Klienten
 client-rome-short-latrine = Nachdenken: vorher 1 Karte ab
 client-rome-short-road = An Stein passt alles

@@ -28,16 +28,10 @@ client-rome-hand-empty = No cards in hand.
 client-rome-vault-empty = empty
 client-rome-fountain = The Fountain’s card
 client-rome-known = What is known
-client-rome-known-short = Known cards
 client-rome-no-powers = In the trial game this function does nothing.
 client-rome-red-reconstructed = The wording of the red version is reconstructed: the rulebook does not print it; it is inferred from related editions.
 client-rome-pool-empty = The pool has no such card now.
 
-client-rome-still =
-    { $count ->
-        [0] done
-       *[other] { $count } { $material } to go
-    }
 client-rome-influence = Influence { $count }
 client-rome-held =
     { $cards ->
@@ -174,6 +168,14 @@ client-rome-about-merchant = Put a material from your stockpile into your vault.
 client-rome-about-patron = Hire a card from the pool as a client. From the next round on this client acts whenever the role comes up.
 
 ## What the buildings do, in a few words
+# In the trial game, on the card: what the role does.
+client-rome-does-laborer = Pool → stockpile
+client-rome-does-craftsman = Build with cards in hand
+client-rome-does-architect = Build from the stockpile
+client-rome-does-legionary = Demand a material
+client-rome-does-merchant = Stockpile → vault
+client-rome-does-patron = Hire a client
+client-rome-face-down = face down
 client-rome-short-insula = +2 clients
 client-rome-short-latrine = Discard 1 card before thinking
 client-rome-short-road = Stone takes anything
