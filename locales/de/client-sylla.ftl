@@ -340,3 +340,11 @@ client-sylla-rules-end = Spielende: die Kirche
 client-sylla-rules-end-text = Jeder offene Christ bringt { $christian } Prestige. Jeder offene Sklave darf für { $slave_price } Denar befreit werden und bringt { $freed_slave }. Dann bringt jeder Spielstein, was der Marker seiner Art zeigt. Geld ist nichts wert.
 client-sylla-rules-doubt = Was rekonstruiert ist
 client-sylla-rules-doubt-text = Die Regel druckt nicht jede Karte ab. Die Sechsecke der meisten Charaktere, die Zahl der Bauwerk-Plättchen, die Hungersnot-Symbole, drei Spielsteine von Ereignissen und die Wertreihe der Leiter sind so rekonstruiert, dass sie zu allem Bekannten passen. Die Hilfe jedes Teils sagt es.
+
+## Die Bank der ersten Charaktere
+client-sylla-bench =
+    { $places ->
+        [one] Bank mit einem Platz, besetzt: { $count }
+       *[other] Bank mit { $places } Plätzen, besetzt: { $count }
+    }
+client-sylla-good-six = Eine gute Auswahl

@@ -361,3 +361,11 @@ client-sylla-rules-end = End of the game: the church
 client-sylla-rules-end-text = Every face-up Christian brings { $christian } prestige. Each face-up slave may be freed for { $slave_price } denarii and brings { $freed_slave }. Then every token brings what the marker of its kind shows. Money is worth nothing.
 client-sylla-rules-doubt = What is reconstructed
 client-sylla-rules-doubt-text = The rulebook does not print every card. The hexagons of most characters, the number of building tiles, the famine symbols, three tokens of events and the row of values on the ladder are reconstructed so that they fit all that is known. The help of each piece says so.
+
+## The bench of the first characters
+client-sylla-bench =
+    { $places ->
+        [one] Bench with one place, taken: { $count }
+       *[other] Bench with { $places } places, taken: { $count }
+    }
+client-sylla-good-six = A good choice

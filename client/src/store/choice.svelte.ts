@@ -2,7 +2,7 @@
 
 import type { Offer, Piece } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
-import { pick } from './choose';
+import { gather, pick } from './choose';
 
 const DOUBLE_CLICK = 350;
 
@@ -13,6 +13,8 @@ export interface Asking {
   readonly offers: readonly Offer[];
   /** Offers that name every picked piece. */
   readonly open: readonly Offer[];
+  /** Several like things are gathered, and confirmed together. */
+  readonly gathers: boolean;
   /** Gives the answer. */
   play(offer: Offer): unknown;
 }
@@ -45,6 +47,12 @@ export class Choice {
 
   pick(piece: Piece): void {
     const { confirming, now } = this;
+    if (this.asking.gathers) {
+      const { picked, complete } = gather(this.asking.offers, this.picked, piece);
+      this.make(picked);
+      if (complete) this.confirm(complete);
+      return;
+    }
     // The same piece once more says yes, but not as the second half of a double click.
     if (confirming?.pieces.includes(piece)) {
       if (Date.now() - (now?.since ?? 0) > DOUBLE_CLICK) this.asking.play(confirming);
@@ -59,17 +67,26 @@ export class Choice {
 
   choose(offer: Offer): void {
     const { confirm } = settings.prefer;
-    if (confirm === 'always' || (confirm === 'final' && offer.final)) {
-      const { question } = this.asking;
-      this.made = { question, picked: this.picked, confirming: offer, since: Date.now() };
-    } else {
-      this.asking.play(offer);
-    }
+    if (this.asking.gathers) {
+      // Offered as a whole: it is seen lying there before it is confirmed.
+      this.make(offer.pieces);
+      this.confirm(offer);
+    } else if (confirm === 'always' || (confirm === 'final' && offer.final)) this.confirm(offer);
+    else this.asking.play(offer);
+  }
+
+  private confirm(offer: Offer): void {
+    this.made = {
+      question: this.asking.question,
+      picked: this.picked,
+      confirming: offer,
+      since: Date.now(),
+    };
   }
 
   stepBack(): void {
     const { picked } = this;
-    if (!this.confirming) this.make(picked.slice(0, -1));
+    if (!this.confirming || this.asking.gathers) this.make(picked.slice(0, -1));
     else this.make(picked.length > 0 && this.asking.open.length === 1 ? [] : picked);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../protocol/wire';
-import { buttons, glowing, narrow, pick, typed } from './choose';
+import { buttons, gather, glowing, narrow, pick, typed } from './choose';
 
 const offer = (answer: string, ...pieces: string[]): Offer => ({
   answer,
@@ -64,5 +64,20 @@ describe('number keys', () => {
   it('ignores what is not in the list', () => {
     expect(typed('0', 5)).toBe('nothing');
     expect(typed('7', 5)).toBe('nothing');
+  });
+});
+
+describe('gathering several like things', () => {
+  const six = [offer('ab', 'a', 'b'), offer('ac', 'a', 'c'), offer('bc', 'b', 'c')];
+
+  it('is complete only when one offer names all that lies there', () => {
+    expect(gather(six, [], 'a')).toEqual({ picked: ['a'], complete: undefined });
+    expect(gather(six, ['a'], 'c')).toEqual({ picked: ['a', 'c'], complete: six[1] });
+  });
+  it('takes out what is clicked again, also when it was complete', () => {
+    expect(gather(six, ['a', 'c'], 'a')).toEqual({ picked: ['c'], complete: undefined });
+  });
+  it('leaves a full bench as it is', () => {
+    expect(gather(six, ['a', 'b'], 'c')).toEqual({ picked: ['a', 'b'] });
   });
 });

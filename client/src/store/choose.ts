@@ -41,6 +41,20 @@ export function pick(offers: readonly Offer[], picked: readonly Piece[], piece: 
   return left.length === 1 ? { kind: 'play', offer: only } : { kind: 'narrow', picked: next };
 }
 
+/** What clicking a piece comes to where several like things are gathered: each is put in or taken out, and what is complete waits to be confirmed. */
+export function gather(offers: readonly Offer[], picked: readonly Piece[], piece: Piece): Gathered {
+  const next = picked.includes(piece) ? picked.filter((other) => other !== piece) : [...picked, piece];
+  const left = narrow(offers, next);
+  if (left.length === 0) return { picked };
+  return { picked: next, complete: left.find((offer) => offer.pieces.length === next.length) };
+}
+
+/** What has been gathered so far, and the offer that names all of it and nothing else. */
+export interface Gathered {
+  picked: readonly Piece[];
+  complete?: Offer | undefined;
+}
+
 /** What typed digits mean in a list of that length: a finished number, a beginning, or nothing. */
 export function typed(digits: string, count: number): { index: number } | 'more' | 'nothing' {
   const number = Number(digits);

@@ -27,6 +27,8 @@ export interface BoardTable {
   /** Whether an offer that is still open names this piece. */
   glows(address: Piece): boolean;
   isPicked(address: Piece): boolean;
+  /** All offers of the question. */
+  readonly offers: readonly Offer[];
   /** Offers that are still open, narrowed by what was picked. */
   readonly open: readonly Offer[];
   /** Takes an offer that the board found by a gesture of its own; missing where nothing can be played. */
@@ -106,6 +108,8 @@ export interface GameModule {
   Help?: Component<HelpProps>;
   /** How many milliseconds the later view stays before the next turn is shown, where something happens on the board that is no flight. */
   dwell?(before: unknown, after: unknown): number;
+  /** Questions that gather several like things: each is put in or taken out on the board, and all are confirmed together. */
+  gathers?: readonly string[];
   /** Pieces that are no thing on the board but a button in the prompt bar. */
   inPrompt?(piece: Piece): boolean;
   /** Keys of questions whose offers all stand in the prompt bar as well. */

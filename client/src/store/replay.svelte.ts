@@ -21,6 +21,7 @@ export class ReplaySession implements BoardTable, PieceHost {
   pointed = $state<Piece>();
   help = $state.raw<{ topic: string; piece: Piece | undefined; element: Element }>();
   told = $state.raw<ReadonlySet<Piece>>(new Set());
+  readonly offers: readonly Offer[] = [];
   readonly open: readonly Offer[] = [];
   game = $state.raw<GameModule>();
   /** What is printed on the game's components. */

@@ -222,6 +222,10 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     return shown?.ask && `${shown.version} ${shown.ask.seat}`;
   }
 
+  get gathers(): boolean {
+    return this.game?.gathers?.includes(this.ask?.question.key ?? '') ?? false;
+  }
+
   get offers(): readonly Offer[] {
     return this.ask?.offers ?? [];
   }

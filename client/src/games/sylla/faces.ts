@@ -1,6 +1,16 @@
 // What the board must know about the pieces to draw them: names, orders and what is printed on them. No rules.
 
-import type { Building, Card, Colour, EventCard, Phase, Token, View, Work } from '../../protocol/sylla';
+import type {
+  Building,
+  Card,
+  Colour,
+  EventCard,
+  Phase,
+  PlayerView,
+  Token,
+  View,
+  Work,
+} from '../../protocol/sylla';
 import {
   BUILDINGS as TILES,
   CARDS,
@@ -26,6 +36,11 @@ export const PHASES = [
 export const BUILDINGS: readonly Building[] = TILES.map((one) => one.building);
 export const EVENTS: readonly EventCard[] = DANGERS.map((one) => one.event);
 export const WORKS: readonly Work[] = GREAT_WORKS.map((one) => one.work);
+
+/** Everybody whom a player may begin with, in the order of the box. */
+export const STARTING = CARDS.flatMap(({ card, per_set }) =>
+  Array.from({ length: per_set }, (_, index) => ({ card, copy: index + 1 })),
+);
 
 /** What is printed on a card of a row. */
 export const factsOf = (card: Card) => CARDS.find((one) => one.card === card);
@@ -81,12 +96,23 @@ export function covered(view: View): { building: Building; count: number }[] {
     return { building, count: tiles.reduce((sum, one) => sum + one, 0) - gone - shown - owned };
   }).filter((one) => one.count > 0);
 }
+/** How many card widths a household takes side by side. */
+export const widths = (player: PlayerView | undefined): number =>
+  (player?.row ?? []).reduce(
+    (sum, { pose, count }) => sum + (pose === 'turned' ? 1.42 + 0.4 * (count - 1) : 1 + 0.58 * (count - 1)),
+    (player?.estate ?? []).reduce(
+      (sum, one) => sum + 0.95 * (one.open + one.down),
+      (player?.cubes.length ?? 0) * 1.2,
+    ),
+  );
 /** The events nobody has seen yet. */
 export const unseenEvents = (view: View) =>
   EVENTS.filter(
     (event) => !view.events.some((one) => one.event === event) && !view.removed_events.includes(event),
   );
 
+/** What somebody is, without the fish; a crane lies among them. */
+export type Calling = 'senator' | 'merchant' | 'legionary' | 'vestal' | 'slave' | 'crane';
 /** What a character is, without the fish. */
 export const calling = <C extends Card>(card: C) =>
   card.replace('christian_', '') as C extends `christian_${infer Plain}` ? Plain : C;

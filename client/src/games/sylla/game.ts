@@ -14,6 +14,7 @@ export const game: GameModule = {
     (after as View).votes.every((vote) => vote !== null)
       ? 3200
       : 0,
+  gathers: ['sylla-ask-characters'],
   inPrompt: (piece) => piece === 'bid/pass' || piece === 'finish' || piece.startsWith('free/'),
   moment: (view) => {
     const { round, rounds, phase } = view as View;
