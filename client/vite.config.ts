@@ -1,22 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { parse } from 'smol-toml';
 import { defineConfig } from 'vitest/config';
 
 // The server's address while the client is developed with `npm run dev`.
 const server = process.env['SATURNALIA_URL'] ?? 'http://127.0.0.1:8080';
 
-/** What is printed on a game's components, `games/<game>/data/*.toml`: a module that names each of its tables. */
-const components = {
-  name: 'components',
-  transform(code: string, id: string) {
-    if (!id.endsWith('.toml')) return undefined;
-    const tables = Object.entries(parse(code));
-    return tables.map(([name, table]) => `export const ${name} = ${JSON.stringify(table)};`).join('\n');
-  },
-};
-
 export default defineConfig({
-  plugins: [svelte(), components],
+  plugins: [svelte()],
   // Tests see Svelte as a browser does: with effects.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: {

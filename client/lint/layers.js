@@ -28,12 +28,9 @@ const PACKAGES = {
 
 const IN_TESTS = ['vitest', 'node:', 'svelte', '@fluent/'];
 
-/** Files outside `src` that are read: the sentences, the names that components bring along, and for a game what is printed on its own. */
-function isRead({ layer, game }, file) {
-  if (layer === 'words') return /^\.\.\/\.\.\/(locales\/|games\/[^/]+\/data\/names\.)/.test(file);
-  const own = `../../games/${game}/data/`;
-  return game !== undefined && file.startsWith(own) && /^[a-z_]+\.toml$/.test(file.slice(own.length));
-}
+/** Files outside `src` that are read: the sentences, and the names that components bring along. */
+const isRead = ({ layer }, file) =>
+  layer === 'words' && /^\.\.\/\.\.\/(locales\/|games\/[^/]+\/data\/names\.)/.test(file);
 
 /** The folder of a path inside `src`; a game is a folder of its own. */
 function home(file) {

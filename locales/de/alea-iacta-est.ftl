@@ -55,7 +55,7 @@ alea-offer-patrician = { $patrician } nehmen
 alea-why-templum = Hier { $dice ->
     [one] müsstest du einen Würfel
    *[other] müsstest du { $dice } Würfel
-} mit zusammen mindestens { $pips } Augen dazulegen.
+} mit einer Summe von mindestens { $pips } dazulegen.
 alea-why-senatus = Keiner deiner Würfel ergibt hier eine Straße, die nicht schon ausliegt.
 alea-why-castrum = Jeder Pasch, den du hier legen könntest, liegt schon aus.
 alea-why-forum = Das Forum Romanum ist voll, und keiner deiner Würfel käme auf eine Säule.
@@ -159,7 +159,7 @@ alea-line-castrum = Castrum · { $seat }: { $count ->
     [one] eine { $face }
    *[other] { $count } Würfel der Augenzahl { $face }
 }
-alea-line-forum = Forum Romanum mit { $columns } Säulen:
+alea-line-forum = Forum Romanum (Säulen: { $columns }):
 alea-line-forum-die = Säule { $column }: { $face } ({ $seat })
 alea-line-latrina = Latrina · { $seat }: { $dice ->
     [one] ein Würfel

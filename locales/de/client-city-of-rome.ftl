@@ -16,11 +16,11 @@ client-city-help-house3 = Wohnhäuser vom Wert 3, die Seite an Seite liegen, bil
 client-city-short-house4 = Wohnhaus
 client-city-help-house4 = Wohnhäuser vom Wert 4, die Seite an Seite liegen, bilden ein Wohngebiet. Am Ende zählt es die Summe seiner Wohnhäuser mal die Zahl verschiedener Farben öffentlicher Gebäude daneben.
 client-city-short-luxury-house2 = Luxus
-client-city-help-luxury-house2 = Zählt wie jedes Wohnhaus vom Wert 2. Der Stern bringt beim Bauen 1 Einflussmarker.
+client-city-help-luxury-house2 = Zählt wie jedes Wohnhaus vom Wert 2.
 client-city-short-luxury-house3 = Luxus
-client-city-help-luxury-house3 = Zählt wie jedes Wohnhaus vom Wert 3. Der Stern bringt beim Bauen 1 Einflussmarker.
+client-city-help-luxury-house3 = Zählt wie jedes Wohnhaus vom Wert 3.
 client-city-short-luxury-house4 = Luxus
-client-city-help-luxury-house4 = Zählt wie jedes Wohnhaus vom Wert 4. Der Stern bringt beim Bauen 1 Einflussmarker.
+client-city-help-luxury-house4 = Zählt wie jedes Wohnhaus vom Wert 4.
 client-city-short-market = Markt
 client-city-help-market = Beim Bauen: 1 Geld für jede Karte daneben. Grünes öffentliches Gebäude.
 client-city-short-arena = Arena
@@ -40,7 +40,7 @@ client-city-help-imperial-therma = Wie eine Therma, mit 1 Siegpunktmarker mehr.
 client-city-short-aqueduct = Aquädukt
 client-city-help-aqueduct = Höchstens eines in jeder Reihe und in jeder Spalte. Es darf auch eine Karte deiner Stadt ersetzen, die dann aus dem Spiel ist. Eines zählt 4, zwei 12, drei 24, vier 40 Punkte.
 client-city-short-great-aqueduct = Aquädukt
-client-city-help-great-aqueduct = Zählt wie jedes Aquädukt. Der Stern bringt beim Bauen 1 Einflussmarker.
+client-city-help-great-aqueduct = Zählt wie jedes Aquädukt.
 client-city-short-minerva = Minerva
 client-city-help-minerva = Am Ende 10 Punkte, wenn deine Stadt aus allen 16 Karten besteht.
 client-city-short-fortuna = Fortuna
@@ -52,15 +52,15 @@ client-city-help-juno = Am Ende 10 Punkte für mindestens vier Tempel, diesen mi
 client-city-short-saturnus = Saturnus
 client-city-help-saturnus = Am Ende 15 Punkte für mindestens vier Produktionsgebäude.
 client-city-short-luna = Luna
-client-city-help-luna = Am Ende 1 Punkt für jeden Stern auf den Karten deiner Stadt, den eigenen mitgezählt. Der Stern bringt beim Bauen 1 Einflussmarker.
+client-city-help-luna = Am Ende 1 Punkt für jeden Stern auf den Karten deiner Stadt, den eigenen mitgezählt.
 client-city-short-mars = Mars
-client-city-help-mars = Am Ende 5 Punkte, wenn du mindestens ein Wohnhaus vom Wert 4 hast. Die drei Sterne bringen beim Bauen 3 Einflussmarker.
+client-city-help-mars = Am Ende 5 Punkte, wenn du mindestens ein Wohnhaus vom Wert 4 hast.
 client-city-short-venus = Venus
-client-city-help-venus = Am Ende 2 Punkte für jedes Wohnhaus vom Wert 2. Der Stern bringt beim Bauen 1 Einflussmarker.
+client-city-help-venus = Am Ende 2 Punkte für jedes Wohnhaus vom Wert 2.
 client-city-short-jupiter = Jupiter
-client-city-help-jupiter = Am Ende 2 Punkte für jeden Tempel, diesen mitgezählt. Die zwei Sterne bringen beim Bauen 2 Einflussmarker.
+client-city-help-jupiter = Am Ende 2 Punkte für jeden Tempel, diesen mitgezählt.
 client-city-short-mercury = Merkur
-client-city-help-mercury = Am Ende 1 Punkt zusätzlich für je 3 Geld, die du übrig hast. Die zwei Sterne bringen beim Bauen 2 Einflussmarker.
+client-city-help-mercury = Am Ende 1 Punkt zusätzlich für je 3 Geld, die du übrig hast.
 
 ## Auf dem Tisch
 client-city-plan = Stadtplan
@@ -82,7 +82,10 @@ client-city-deck = Stapel { $deck }, { $cards ->
         [one] noch eine Karte
        *[other] noch { $cards } Karten
     }
-client-city-influence-card = Einflusswertungskarte, { $value } Punkte
+client-city-influence-card = Einflusswertungskarte, { $value ->
+        [one] ein Punkt
+       *[other] { $value } Punkte
+    }
 client-city-money = Geld: { $money }
 client-city-influence = Einfluss: { $influence }
 client-city-held = Handkarten: { $cards }
@@ -135,7 +138,7 @@ client-city-stars = { $stars ->
 client-city-moment-draft = Die erste Karte wählen
 client-city-moment-placement = Runde { $round } von { $rounds } · Setzphase
 client-city-moment-action = Runde { $round } von { $rounds } · Aktionsphase
-client-city-moment-over = Nach { $rounds } Runden
+client-city-moment-over = Spielende nach Runde { $rounds }
 
 ## Was etwas auf dem Tisch ist
 client-city-topic-strip = Aktionsstreifen
@@ -187,7 +190,7 @@ client-city-rules-placement = 2. Setzphase
 client-city-rules-placement-text = Beginnend beim Startspieler setzt jeder einen Baumeister auf ein freies Feld des Streifens. Zu zweit hat jeder zwei, die abwechselnd gesetzt werden. Ein Baumeister nutzt das Symbol seines Feldes und alle Symbole zwischen ihm und dem Kaiser: Ziegelsteine sind Baupunkte, Zahnräder Produktionspunkte.
 client-city-rules-action = 3. Aktionsphase
 client-city-rules-action-text = Der Baumeister am nächsten beim Kaiser beginnt. Er nimmt eine Karte aus dem Angebot – das ist Pflicht – und darf danach einmal bauen und einmal produzieren, in beliebiger Reihenfolge. Vor einer Aktion lassen sich fehlende Punkte kaufen: ein Baupunkt für 2 Geld, ein Produktionspunkt für 1. Übrige Punkte verfallen. Zu zweit hat jeder Baumeister einen eigenen Zug.
-client-city-rules-build-text = Gebaut wird genau eine Handkarte. Sie muss mit einer Kante an deine Stadt grenzen und darf sie nicht über 4 mal 4 hinaus dehnen. Öffentliche Gebäude wirken sofort, Sterne bringen sofort Einflussmarker.
+client-city-rules-build-text = Gebaut wird genau eine Handkarte. Sie kommt auf einen freien Platz, muss mit einer Kante an deine Stadt grenzen und darf sie nicht über 4 mal 4 hinaus dehnen. Nur Aquädukte dürfen eine Karte ersetzen. Öffentliche Gebäude wirken sofort, Sterne bringen sofort Einflussmarker.
 client-city-rules-produce-text = Die Produktion braucht 2 Produktionspunkte und setzt alle deine Produktionsgebäude einmal in Gang.
 client-city-rules-influence = Einflusswertung
 client-city-rules-influence-text = Nach den Zügen wandert die Startspielerfigur weiter. Liegen dann Einflusswertungskarten aus, nimmt sie alle, wer allein die meisten Einflussmarker hat, und gibt alle Marker ab. Bei Gleichstand bleiben sie liegen, und am Ende der nächsten Runde wird wieder verglichen. Nach der letzten Runde bekommt sie bei Gleichstand niemand.

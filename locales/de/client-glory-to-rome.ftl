@@ -62,7 +62,7 @@ client-rome-rising =
         [one] { $building } im Bau: { $have } von einem Material
        *[other] { $building } im Bau: { $have } von { $need } Materialien
     }
-client-rome-vault = Privatschatulle: { $count } von höchstens { $limit } Karten
+client-rome-vault = Karten in der Privatschatulle: { $count } von höchstens { $limit }
 client-rome-stored = { $material } im Lager: { $count }
 client-rome-actions-card =
     { $count ->
@@ -119,10 +119,10 @@ client-rome-unseen-aside = In der Probepartie liegt auch die Hälfte aller Karte
 client-rome-unseen-of = { $count } von { $copies } verdeckt
 client-rome-worth =
     { $value ->
-        [one] Braucht ein Material, bringt einen Einfluss; in der Schatulle ein Punkt. { $copies } Karten im Spiel.
-       *[other] Braucht { $value } Materialien, bringt { $value } Einfluss; in der Schatulle { $value } Punkte. { $copies } Karten im Spiel.
+        [one] Braucht ein Material, bringt einen Einfluss; in der Schatulle ein Punkt. Karten im Spiel: { $copies }.
+       *[other] Braucht { $value } Materialien, bringt { $value } Einfluss; in der Schatulle { $value } Punkte. Karten im Spiel: { $copies }.
     }
-client-rome-worth-statue = Braucht so viele Materialien und bringt so viel Einfluss, wie ihr Bauplatz wert ist (1 bis 3); in der Schatulle 3 Punkte. { $copies } Karten im Spiel.
+client-rome-worth-statue = Braucht so viele Materialien und bringt so viel Einfluss, wie ihr Bauplatz wert ist; Wert in der Schatulle: { $value }. Karten im Spiel: { $copies }.
 
 ## Hilfe zu den Teilen des Tisches
 client-rome-topic-influence = Einfluss
@@ -132,7 +132,7 @@ client-rome-about-clients = Jeder Klient handelt mit, sobald jemand die Rolle di
 client-rome-topic-stockpile = Materiallager
 client-rome-about-stockpile = Baumaterial für Baumeister und Ware für Kaufleute. Es liegt offen und fasst beliebig viel.
 client-rome-topic-vault = Privatschatulle
-client-rome-about-vault = Verkauftes Material: am Ende 1 bis 3 Punkte je Karte, und 3 Punkte extra für jede Sorte, von der du allein die meisten hast. Bis dahin ist sie verschlossen: Alle sehen, was hineinkommt, aber niemand schaut noch einmal nach, auch du nicht (mit offenen Schatullen bleibt sichtbar, was du gesehen hast). Sie fasst so viele Karten, wie du Einfluss hast; der Markt erlaubt zwei mehr.
+client-rome-about-vault = Verkauftes Material: Am Ende zählt jede Karte ihren Wert, und 3 Punkte extra gibt es für jede Sorte, von der du allein die meisten hast. Bis dahin ist sie verschlossen: Alle sehen, was hineinkommt, aber niemand schaut noch einmal nach, auch du nicht (mit offenen Schatullen bleibt sichtbar, was du gesehen hast). Sie fasst so viele Karten, wie du Einfluss hast; der Markt erlaubt zwei mehr.
 client-rome-topic-round = Die Runde
 client-rome-about-round = Der Anführer spielt eine Rolle aus oder denkt nach. Reihum folgen die anderen der Rolle oder denken nach. Danach handeln alle, der Anführer zuerst.
 client-rome-topic-decision = Entscheidung dieser Runde
@@ -154,7 +154,7 @@ client-rome-about-site-out-of-town = Hier kostet ein Fundament zwei Aktionen der
 client-rome-topic-deck = Nachziehstapel
 client-rome-about-deck = Wer nachdenkt, zieht eine Karte oder füllt die Hand bis zum Limit. Ist der Stapel leer, endet das Spiel sofort.
 client-rome-topic-senators = Senatoren
-client-rome-about-senators = Sechs gibt es. Ein Senator führt oder folgt jeder Rolle und kehrt danach auf den Stapel zurück. Er zählt als Handkarte und wird beim Nachdenken statt anderer Karten genommen.
+client-rome-about-senators = Es gibt { $senators }. Ein Senator führt oder folgt jeder Rolle und kehrt danach auf den Stapel zurück. Er zählt als Handkarte und wird beim Nachdenken statt anderer Karten genommen.
 client-rome-topic-fountain = Springbrunnen
 client-rome-about-fountain = Jemand hat die oberste Karte des Stapels angesehen und entscheidet, was aus ihr wird.
 client-rome-about-pool = Hier liegen alle gespielten und abgelegten Karten offen, nach Sorten. Arbeiter holen Material ins Lager, Patrone Klienten: { $role }.
@@ -164,7 +164,7 @@ client-rome-about-laborer = Nimm ein Material aus dem Umschlagplatz in dein Mate
 client-rome-about-craftsman = Lege ein Fundament von der Hand auf einen Bauplatz oder verbaue eine passende Handkarte als Material an einem deiner Bauten.
 client-rome-about-architect = Lege ein Fundament von der Hand auf einen Bauplatz oder verbaue ein passendes Material aus deinem Lager an einem deiner Bauten.
 client-rome-about-legionary = Zeige eine Handkarte: Rom verlangt dieses Material. Du nimmst eines aus dem Umschlagplatz, und deine beiden Nachbarn geben dir je eine passende Handkarte. Alles kommt in dein Lager; gezeigte Karten behältst du.
-client-rome-about-merchant = Lege ein Material aus deinem Lager in die Privatschatulle. Es zählt am Ende 1 bis 3 Punkte; bis dahin bleibt die Schatulle verschlossen.
+client-rome-about-merchant = Lege ein Material aus deinem Lager in die Privatschatulle. Es zählt am Ende so viele Punkte, wie es wert ist; bis dahin bleibt die Schatulle verschlossen.
 client-rome-about-patron = Heuere eine Karte aus dem Umschlagplatz als Klienten an. Ab der nächsten Runde handelt dieser Klient mit, wann immer die Rolle an der Reihe ist.
 
 ## Was die Gebäude können, in wenigen Worten
@@ -251,7 +251,7 @@ client-rome-rules-aim-text = Rom ist abgebrannt, und alle bauen es wieder auf. F
 client-rome-rules-card = Eine Karte, fünf Verwendungen
 client-rome-rules-card-text = Jede Auftragskarte ist zugleich eine Rolle, die man ausspielt; ein Klient, der diese Rolle immer wieder ausführt; ein Baumaterial im Lager; ein Gebäude, dessen Fundament sie ist; und Geld in der Schatulle. Farbe, Zeichen und Muster am linken Rand sagen, welche Rolle und welches Material; die Münzen, wie viel sie wert ist.
 client-rome-rules-setup = Spielvorbereitung
-client-rome-rules-setup-text = Alle erhalten vier Aufträge und einen Senator und beginnen mit zwei Einfluss. In der Stadt liegen von jeder Sorte so viele Bauplätze, wie Personen mitspielen (zu zweit drei), die übrigen von sechs liegen auswärts. Jeder deckt eine Karte auf: Wessen Karte im deutschen Alphabet zuerst kommt, führt die erste Runde an, und alle diese Karten bilden den Umschlagplatz.
+client-rome-rules-setup-text = Alle erhalten vier Aufträge und einen Senator und beginnen mit zwei Einfluss. In der Stadt liegen von jeder Sorte so viele Bauplätze, wie Personen mitspielen (zu zweit drei), die übrigen von { $sites } liegen auswärts. Jeder deckt eine Karte auf: Wessen Karte im deutschen Alphabet zuerst kommt, führt die erste Runde an, und alle diese Karten bilden den Umschlagplatz.
 client-rome-rules-round = Eine Runde
 client-rome-rules-lead = Anführen
 client-rome-rules-lead-text = Der Anführer denkt nach, dann ist die Runde vorbei, oder spielt eine Rolle aus: mit einer Karte dieser Rolle, mit einem Senator oder mit einem Bittgesuch aus zwei Karten einer Farbe (rote Fassung: drei), die auch die Farbe der Rolle haben dürfen.
@@ -264,7 +264,7 @@ client-rome-rules-act-text = Der Anführer handelt zuerst, dann alle anderen rei
 client-rome-rules-end-round = Danach kommen die Karten in den Umschlagplatz, die Senatoren auf ihren Stapel, und der linke Nachbar wird Anführer.
 client-rome-rules-roles = Die sechs Rollen
 client-rome-rules-build = Bauen
-client-rome-rules-build-text = Ein Fundament ist eine Handkarte auf einem Bauplatz ihrer Sorte; niemand hat zweimal dasselbe Gebäude. In der Stadt kostet es eine Aktion, auswärts zwei Handwerker- oder zwei Baumeister-Aktionen derselben Runde. Es braucht ein, zwei oder drei Materialien seiner Sorte. Ist es fertig, bringt der Bauplatz ebenso viel Einfluss und die Funktion gilt sofort.
+client-rome-rules-build-text = Ein Fundament ist eine Handkarte auf einem Bauplatz ihrer Sorte; niemand hat zweimal dasselbe Gebäude. In der Stadt kostet es eine Aktion, auswärts zwei Handwerker- oder zwei Baumeister-Aktionen derselben Runde. Es braucht so viele Materialien seiner Sorte, wie die Karte wert ist. Ist es fertig, bringt der Bauplatz ebenso viel Einfluss und die Funktion gilt sofort.
 client-rome-rules-demand = Rom verlangt
 client-rome-rules-demand-text = Legionäre zeigen alle Karten auf einmal, je Aktion eine, und behalten sie; alle sehen die Sorte, nicht das Gebäude. Für jede gezeigte Karte gibt es ein Material dieser Sorte aus dem Umschlagplatz, und die Nachbarn links und rechts geben je eine solche Handkarte; welche, entscheiden sie selbst. Wer keine hat, ruft „Ruhm für Rom!“.
 client-rome-rules-score = Spielende und Wertung

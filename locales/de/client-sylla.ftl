@@ -38,19 +38,19 @@ client-sylla-known = Was du wissen kannst
 client-sylla-known-denarii = Denar
 client-sylla-known-income = Einkommen
 client-sylla-known-hunger = Hunger
-client-sylla-known-score = Wenn jetzt Schluss wäre
+client-sylla-known-score = Wenn das Spiel jetzt endete
 client-sylla-known-shown = In der letzten Krise gezeigt: { $token }
 client-sylla-known-under = Ganz unten im Stapel liegen, von der nächsten an: { $cards }.
 client-sylla-known-events = Noch verdeckte Ereignisse
 client-sylla-known-removed = Aus dem Spiel
 client-sylla-known-works = Noch verdeckte Bauvorhaben
 client-sylla-known-left-out = Nicht gebaut wird: { $work }.
-client-sylla-slot = Platz für { $colour }: { $building }
+client-sylla-slot = Platz ({ $colour }): { $building }
 client-sylla-lies-upright = { $card }, { $count }
 client-sylla-lies-turned = { $card }, { $count }, auf der Seite
 client-sylla-lies-down = { $card }, { $count }, auf der Rückseite
 client-sylla-owns = { $building }: { $open } offen, { $down } auf der Rückseite
-client-sylla-cubes = Quader für { $card }: { $count }
+client-sylla-cubes = { $card }, Quader: { $count }
 client-sylla-event =
     { $event }: { $cubes ->
         [0] kein Quader
@@ -72,7 +72,7 @@ client-sylla-expects =
         [0] nichts
        *[other] { $hunger } Prestige
     } kosten.
-client-sylla-if-ended = Wenn jetzt Schluss wäre: { $points } Prestige
+client-sylla-if-ended = Wenn das Spiel jetzt endete: { $points } Prestige
 
 client-sylla-poll-election = Konsulat
 client-sylla-poll-sale = Verkauf
@@ -153,11 +153,26 @@ client-sylla-short-event-pillage = alle wenden 1 Marktstand
 client-sylla-short-event-decadence = der Marker ganz rechts −1
 
 client-sylla-short-pantheon = { $first } / { $second } / { $third } Prestige
-client-sylla-short-temple = { $many } Stimmen: { $first } · { $some }: { $second }
-client-sylla-short-granary = { $first }/{ $second } · je { $step } Stimmen Hungersnot −1
-client-sylla-short-baths = { $first }/{ $second } · je { $step } Stimmen Gesundheit +1
-client-sylla-short-colosseum = { $first }/{ $second } · je { $step } Stimmen Muße +1
-client-sylla-short-senate = { $first }/{ $second } · je { $step } Stimmen Bürgersinn +1
+client-sylla-short-temple = ab { $many ->
+        [one] einer Stimme
+       *[other] { $many } Stimmen
+    }: { $first } · { $some }: { $second }
+client-sylla-short-granary = { $first }/{ $second } · je { $step ->
+        [one] Stimme
+       *[other] { $step } Stimmen
+    } Hungersnot −1
+client-sylla-short-baths = { $first }/{ $second } · je { $step ->
+        [one] Stimme
+       *[other] { $step } Stimmen
+    } Gesundheit +1
+client-sylla-short-colosseum = { $first }/{ $second } · je { $step ->
+        [one] Stimme
+       *[other] { $step } Stimmen
+    } Muße +1
+client-sylla-short-senate = { $first }/{ $second } · je { $step ->
+        [one] Stimme
+       *[other] { $step } Stimmen
+    } Bürgersinn +1
 
 ## Hilfe
 
@@ -166,9 +181,9 @@ client-sylla-about-ladder = So zufrieden ist das Volk. Am Ende ist jeder Spielst
 client-sylla-about-token = Der Erste Konsul, Mehrheiten bei Ereignissen, Haustempel und Insulae bringen Spielsteine. Sie zählen in einer Krise und am Ende.
 client-sylla-in-crisis = In der Krisenzone: Wer in Phase VII die meisten dieser Spielsteine hat, erhält { $crisis_points } Prestige; wer die wenigsten hat, verliert { $crisis_points }.
 client-sylla-topic-famine = Hungersnot
-client-sylla-about-famine = In Phase VII verlieren alle so viel Prestige, wie die Hungersnot anzeigt, zwei weniger je offenem Acker. Nach jeder Wahl des Konsuls wächst sie um eins je Hungersnot-Symbol auf den offenen Ereignissen.
+client-sylla-about-famine = In Phase VII verlieren alle so viel Prestige, wie die Hungersnot anzeigt, je offenem Acker { $field } weniger. Nach jeder Wahl des Konsuls wächst sie um eins je Hungersnot-Symbol auf den offenen Ereignissen.
 client-sylla-topic-church = Die Kirche
-client-sylla-about-church = Nach der fünften Runde wird sie von selbst gebaut: Offene Christen bringen je { $christian } Prestige, offene Sklaven dürfen befreit werden, und jeder Spielstein zählt, was die Leiter zeigt.
+client-sylla-about-church = Nach der letzten Runde wird sie von selbst gebaut: Offene Christen bringen je { $christian } Prestige, offene Sklaven dürfen befreit werden, und jeder Spielstein zählt, was die Leiter zeigt.
 client-sylla-about-events = In jeder Runde werden die zwei mit den meisten Quadern verhindert, die anderen zwei treten ein: das obere zuerst, die Dekadenz zuletzt. Eines der verhinderten kommt aus dem Spiel.
 client-sylla-about-others = Karten, Bauwerke und Quader der anderen sehen alle.
 client-sylla-topic-known = Was du wissen kannst
@@ -190,7 +205,10 @@ client-sylla-topic-others = Mitspieler
 client-sylla-topic-consul = Erster Konsul
 client-sylla-about-consul = Nimmt einen Spielstein, rekrutiert zuerst, bietet das erste Bauwerk an (und gibt darauf das letzte Gebot ab), erhält zuerst Einkommen, setzt den ersten Quader und entscheidet bei gleich vielen Quadern auf Ereignissen. Ein Gebot ist die Summe aus Senatoren und Geld; nur wer gewinnt, zahlt das Geld.
 client-sylla-topic-round = Runden
-client-sylla-about-round = Fünf Runden zu sieben Phasen, dann wird die Kirche gebaut.
+client-sylla-about-round = Ein Spiel hat { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } zu sieben Phasen, dann wird die Kirche gebaut.
 client-sylla-topic-cube = Quader
 client-sylla-about-cube = Jeder aufrechte Legionär und jede aufrechte Vestalin gibt einen Quader für die Ereignisse. Alle müssen gelegt werden.
 client-sylla-topic-denarii = Geld für die Abstimmung
@@ -201,7 +219,7 @@ client-sylla-about-screen-closed = Die Sichtschirme sind geschlossen: Geld und S
 client-sylla-about-score-closed = Was hinter dem Sichtschirm noch dazukommt, zeigt sich erst am Ende.
 
 client-sylla-about-senator = Eine Stimme bei der Konsulwahl. Aufrecht in Phase VI eine Stimme für das Bauvorhaben (Daumen hoch) oder für die Plebejer (Daumen runter).
-client-sylla-about-merchant = Aufrecht in Phase IV ein Denar mehr. Auch zu Beginn bringt er einen.
+client-sylla-about-merchant = Aufrecht in Phase IV { $merchant_income } Denar mehr. Zu Beginn bringt er einen.
 client-sylla-about-legionary = Aufrecht in Phase V ein Quader gegen Ereignisse, die Legionäre bekämpfen können.
 client-sylla-about-vestal = Aufrecht in Phase V ein Quader gegen Ereignisse, die Vestalinnen bekämpfen können.
 client-sylla-about-slave = Zahlt für Bauwerke jeder Farbe. Offen am Ende lässt er sich befreien: { $slave_price } Denar für { $freed_slave } Prestige.
@@ -211,7 +229,7 @@ client-sylla-about-fish = Ein Christ: offen am Ende { $christian } Prestige. Die
 client-sylla-about-building-stall = { $amount } Denar mehr in jeder Phase IV.
 client-sylla-about-building-field = Mindert die Hungersnot für dich in jeder Phase VII um { $amount }.
 client-sylla-about-building-house-temple = In Phase IV darfst du { $amount } Denar für einen Spielstein deiner Wahl zahlen.
-client-sylla-about-building-tavern = In Phase IV darfst du einen Marker um ein Feld nach links oder rechts schieben, aber keinen, den in dieser Phase schon eine Taverne bewegt hat. Auch wer einen Marker am Ende der Leiter festhält, hat ihn bewegt.
+client-sylla-about-building-tavern = In Phase IV darfst du einen Marker nach links oder rechts schieben (Felder: { $amount }), aber keinen, den in dieser Phase schon eine Taverne bewegt hat. Auch wer einen Marker am Ende der Leiter festhält, hat ihn bewegt.
 client-sylla-about-building-insula =
     Sofort { $amount ->
         [one] ein Spielstein
@@ -269,12 +287,30 @@ client-sylla-famine-symbol =
     }
 
 client-sylla-about-work-pantheon = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }, die drittmeisten { $third }.
-client-sylla-about-work-temple = { $first } Prestige für alle mit mindestens { $many } Stimmen, { $second } für alle mit weniger, aber mindestens { $some }.
-client-sylla-about-work-granary = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step } Stimmen insgesamt fällt die Hungersnot um eins.
-client-sylla-about-work-baths = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step } Stimmen insgesamt rückt Gesundheit ein Feld nach rechts.
-client-sylla-about-work-colosseum = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step } Stimmen insgesamt rückt Muße ein Feld nach rechts.
-client-sylla-about-work-senate = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step } Stimmen insgesamt rückt Bürgersinn ein Feld nach rechts.
-client-sylla-about-plebs = Daumen runter: ein Prestige je { $votes_per_point } Stimmen. Das Geld ist in beiden Fällen ausgegeben.
+client-sylla-about-work-temple = { $first } Prestige für alle mit mindestens { $many ->
+        [one] einer Stimme
+       *[other] { $many } Stimmen
+    }, { $second } für alle mit weniger, aber mindestens { $some }.
+client-sylla-about-work-granary = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step ->
+        [one] Stimme
+       *[other] { $step } Stimmen
+    } insgesamt fällt die Hungersnot um eins.
+client-sylla-about-work-baths = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step ->
+        [one] Stimme
+       *[other] { $step } Stimmen
+    } insgesamt rückt Gesundheit ein Feld nach rechts.
+client-sylla-about-work-colosseum = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step ->
+        [one] Stimme
+       *[other] { $step } Stimmen
+    } insgesamt rückt Muße ein Feld nach rechts.
+client-sylla-about-work-senate = Die meisten Stimmen dafür: { $first } Prestige, die zweitmeisten { $second }. Je { $step ->
+        [one] Stimme
+       *[other] { $step } Stimmen
+    } insgesamt rückt Bürgersinn ein Feld nach rechts.
+client-sylla-about-plebs = Daumen runter: ein Prestige je { $votes_per_point ->
+        [one] Stimme
+       *[other] { $votes_per_point } Stimmen
+    }. Das Geld ist in beiden Fällen ausgegeben.
 
 client-sylla-about-phase-first-consul = Der bisherige Konsul bietet zuerst, dann reihum alle je einmal: mehr als das höchste Gebot oder passen. Wer am meisten bietet, zahlt sein Geld, ist Erster Konsul und nimmt einen Spielstein. Dann wächst die Hungersnot.
 client-sylla-about-phase-recruiting = Beim Ersten Konsul beginnend nehmen alle reihum einen der ausliegenden Charaktere. Die übrigen kommen unter den Stapel.
@@ -322,19 +358,22 @@ client-sylla-guide-free = Nach der Partie ist Geld nichts wert: Befreie so viele
 ## Regelseite
 
 client-sylla-rules-aim = Spielziel
-client-sylla-rules-aim-text = Sylla dankt ab, und du willst ihm folgen. In fünf Runden gewinnst du Wahlen, kaufst Bauwerke, wehrst Gefahren ab und bezahlst große Bauvorhaben. Wer am Ende das meiste Prestige hat, herrscht über Rom; bei Gleichstand wird der Sieg geteilt.
+client-sylla-rules-aim-text = Sylla dankt ab, und du willst ihm folgen. Runde für Runde gewinnst du Wahlen, kaufst Bauwerke, wehrst Gefahren ab und bezahlst große Bauvorhaben. Wer am Ende das meiste Prestige hat, herrscht über Rom; bei Gleichstand wird der Sieg geteilt.
 client-sylla-rules-setup = Spielvorbereitung
-client-sylla-rules-setup-text = Alle haben den gleichen Satz von zehn Charakteren und wählen geheim { $start_4 } davon, zu dritt { $start_3 }. Der Rest wird in den Stapel gemischt. Alle beginnen mit { $start_prestige } Prestige und { $start_denarii } Denar, plus 1 je Händler. Sechs Bauvorhaben werden gemischt, eines fällt offen weg. Drei Ereignisse und die Dekadenz liegen offen.
+client-sylla-rules-setup-text = Alle haben den gleichen Satz von Charakteren und wählen geheim { $start_4 } davon, zu dritt { $start_3 }. Der Rest wird in den Stapel gemischt. Alle beginnen mit { $start_prestige } Prestige und { $start_denarii } Denar, plus 1 je Händler. Sechs Bauvorhaben werden gemischt, eines fällt offen weg. Drei Ereignisse und die Dekadenz liegen offen.
 client-sylla-rules-screens = Geld und Spielsteine stehen hinter Sichtschirmen. Den Spielstein des Ersten Konsuls sehen alle, und auch der eines Ereignisses ist bekannt; welche Spielsteine Insula und Haustempel bringen, bleibt geheim, bis eine Krise oder das Ende sie zeigt. Wer lieber offen spielt, wählt beim Eröffnen offene Sichtschirme.
 client-sylla-rules-characters = Charaktere
 client-sylla-rules-poses = Aufrecht ist eine Karte bereit. Auf der Seite hat sie einen Kauf bezahlt und ruht in dieser Runde. Auf der Rückseite hat ein Ereignis sie getroffen; sie nützt nichts, bis kein offenes Ereignis sie mehr festhält.
 client-sylla-rules-round = Eine Runde
 client-sylla-rules-more-first-consul = Nur wer gewinnt, zahlt; Senatoren zählen immer alle und werden nicht verbraucht. Die Hungersnot wächst um eins je Hungersnot-Symbol auf den offenen Ereignissen, höchstens bis { $famine_most }.
-client-sylla-rules-more-recruiting = Zu viert liegen { $recruits_4 } Charaktere aus, zu dritt { $recruits_3 }.
-client-sylla-rules-more-buildings = Zu viert werden { $sales_4 } Bauwerke angeboten, zu dritt { $sales_3 }. Das kleinste Gebot ist eine Karte. Bietet niemand, kommt das Bauwerk aus dem Spiel, und dieselbe Person bietet das nächste an. Was am Ende nicht angeboten wurde, kommt ebenfalls aus dem Spiel.
+client-sylla-rules-more-recruiting = Ausliegende Charaktere: zu viert { $recruits_4 }, zu dritt { $recruits_3 }.
+client-sylla-rules-more-buildings = Angebotene Bauwerke: zu viert { $sales_4 }, zu dritt { $sales_3 }. Das kleinste Gebot ist eine Karte. Bietet niemand, kommt das Bauwerk aus dem Spiel, und dieselbe Person bietet das nächste an. Was am Ende nicht angeboten wurde, kommt ebenfalls aus dem Spiel.
 client-sylla-rules-more-income = Grundeinkommen: { $base_income } Denar. Je aufrechtem Händler { $merchant_income } mehr, je Marktstand { $stall } mehr. Was auf der Rückseite liegt, tut nichts.
 client-sylla-rules-more-events = Alle Quader müssen gesetzt werden. Auch wer sich die meisten Quader auf einem Ereignis teilt, erhält dessen Spielstein. Bei gleich vielen Quadern entscheidet der Erste Konsul, was verhindert wird. Von den Ereignissen, die eintreten, kommt das obere zuerst; trifft es Karten oder Bauwerke, wählen alle reihum, beim Ersten Konsul beginnend. Aus dem Spiel kommt das verhinderte mit mehr Quadern, bei gleich vielen wählt der Erste Konsul; statt der Dekadenz geht immer das andere. Was es auf der Rückseite hielt, wird aufgedeckt, falls kein anderes offenes Ereignis es festhält, und ein neues Ereignis erscheint.
-client-sylla-rules-more-great-work = Gleich viele Stimmen teilen sich einen Platz, der nächste entfällt. Ohne Stimme gibt es keinen Platz, auch wenn sonst niemand baut. Mit Daumen runter bringen je { $votes_per_point } Stimmen ein Prestige.
+client-sylla-rules-more-great-work = Gleich viele Stimmen teilen sich einen Platz, der nächste entfällt. Ohne Stimme gibt es keinen Platz, auch wenn sonst niemand baut. Mit Daumen runter gibt es ein Prestige je { $votes_per_point ->
+        [one] Stimme
+       *[other] { $votes_per_point } Stimmen
+    }.
 client-sylla-rules-more-famine-and-crises = Verlust durch die Hungersnot: ihr Stand, { $field } weniger je offenem Acker. In einer Krise bringen die meisten Spielsteine der Art { $crisis_points } Prestige, die wenigsten kosten { $crisis_points }. Prestige fällt nie unter null.
 client-sylla-rules-end = Spielende: die Kirche
 client-sylla-rules-end-text = Jeder offene Christ bringt { $christian } Prestige. Jeder offene Sklave darf für { $slave_price } Denar befreit werden und bringt { $freed_slave }. Dann bringt jeder Spielstein, was der Marker seiner Art zeigt. Geld ist nichts wert.

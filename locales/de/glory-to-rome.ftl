@@ -162,11 +162,11 @@ rome-told-start-card = { $seat } deckt auf: { $card }.
 rome-told-begins = { $seat } beginnt.
 rome-told-round = Runde { $round } · Anführer: { $seat }.
 rome-told-thinks = { $seat } denkt nach.
-rome-told-leads = { $seat } führt an: { $role }.
-rome-told-follows = { $seat } folgt: { $role }.
-rome-told-played-card = { $seat } spielt { $card } als { $role }.
-rome-told-played-senator = { $seat } spielt einen Senator als { $role }.
-rome-told-petitions = { $seat } stellt ein Bittgesuch ({ $material }): { $role }.
+rome-told-leads = { $seat } führt an: { $role } ({ $with }).
+rome-told-follows = { $seat } folgt: { $role } ({ $with }).
+rome-told-plays-more = { $seat } spielt dazu: { $with }.
+rome-with-senator = Senator
+rome-with-petition = Bittgesuch: { $material }
 rome-told-petition-card = { $seat } legt { $card } zum Bittgesuch.
 rome-told-drew = { $count ->
     [one] { $seat } zieht eine Karte.

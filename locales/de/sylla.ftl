@@ -21,7 +21,10 @@ sylla-phase-ecclesia = Die Kirche
 
 ## Fragen
 
-sylla-ask-characters = Wähle { $count } Charaktere für den Anfang. Die anderen sehen deine Wahl erst, wenn alle gewählt haben.
+sylla-ask-characters = Wähle { $count ->
+        [one] einen Charakter
+       *[other] { $count } Charaktere
+    } für den Anfang. Die anderen sehen deine Wahl erst, wenn alle gewählt haben.
 sylla-ask-election-first = Du bist Erster Konsul. Wie viele Stimmen bietest du, um es zu bleiben? { $senators ->
         [0] Ohne Senator zählt nur dein Geld
         [one] Dein Senator zählt eine Stimme
@@ -210,7 +213,6 @@ sylla-told-sold = { $building }: { $seat } kauft und zahlt { $cards ->
        *[other] { $cards } Karten
     }.
 sylla-told-unsold = { $building }: kein Gebot, also aus dem Spiel.
-sylla-told-turned = { $seat } dreht auf die Seite: { $card }.
 sylla-told-building-points = { $building }: { $seat } erhält { $points } Prestige.
 sylla-told-bank = Bank: { $seat } erhält { $denarii } Denar.
 sylla-told-bank-unseen = Bank: { $seat } nimmt das Geld hinter den Sichtschirm.

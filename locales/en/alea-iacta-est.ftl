@@ -1,5 +1,5 @@
 alea-iacta-est-name = Alea Iacta Est
-alea-iacta-est-summary = Roll eight dice, place them well in the buildings of Rome, and win provinces, patricians, Senate cards and Fortuna's favour.
+alea-iacta-est-summary = Roll eight dice, place them well in the buildings of Rome, and win provinces, patricians, Senate cards and Fortuna’s favour.
 
 ## Questions
 
@@ -159,7 +159,7 @@ alea-line-castrum = Castrum · { $seat }: { $count ->
     [one] one { $face }
    *[other] { $count } dice of face { $face }
 }
-alea-line-forum = Forum Romanum with { $columns } columns:
+alea-line-forum = Forum Romanum (columns: { $columns }):
 alea-line-forum-die = Column { $column }: { $face } ({ $seat })
 alea-line-latrina = Latrina · { $seat }: { $dice ->
     [one] one die

@@ -1,5 +1,5 @@
 city-of-rome-name = City of Rome
-city-of-rome-summary = Master builders raise their own city card by card: stand close to the emperor to choose early, stand far away to build for less.
+city-of-rome-summary = Master builders raise a city card by card: stand close to the emperor to choose early, stand far away to build for less.
 
 city-brick = brick
 city-cog = cog
@@ -138,7 +138,7 @@ city-told-drafted-own = { $seat } keeps { $card } and passes on { $passed ->
 city-told-drafted-last = { $seat } gets the last card.
 city-told-drafted-last-own = { $seat } gets the last card: { $card }.
 city-told-round = Round { $round }, start player: { $seat }. Offer: { $cards }.
-city-told-influence-card = Influence card { $value } comes up.
+city-told-influence-card = Influence card { $value } is turned up.
 city-told-placed = { $seat } places a builder, field { $field } ({ $bricks } building { $bricks ->
     [one] point
    *[other] points
@@ -219,8 +219,8 @@ city-told-influence-won = { $seat } has the most influence, returns { $markers -
    *[other] cards { $values }
   }.
 city-told-influence-tied = Tie for the most influence: { $cards ->
-    [one] Card { $values } stays
-   *[other] Cards { $values } stay
+    [one] Card { $values } is left
+   *[other] Cards { $values } are left
   } on the table.
 city-told-influence-lapsed = Tie for the most influence in the last round: { $cards ->
     [one] Nobody gets card { $values }

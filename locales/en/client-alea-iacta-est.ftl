@@ -132,7 +132,7 @@ client-alea-about-latrina = Only if you can place dice nowhere else do you put o
 client-alea-topic-chips = Repete! chips
 client-alea-about-chips = Return one after rolling to roll any of your dice again, as often as you have chips. Pick up the dice first; without any, all are rolled. Two chips left at the end are worth a point.
 client-alea-topic-fortuna = Fortuna tiles
-client-alea-about-fortuna = Worth 1 to 3 points each at the end of the game. There are eight ones, fourteen twos and eight threes.
+client-alea-about-fortuna = Worth 1 to 3 points each at the end of the game. In the game: { $ones } of value I, { $twos } of value II, { $threes } of value III.
 client-alea-topic-laid-aside = Laid aside
 client-alea-about-laid-aside = Fortuna tiles that nobody kept. They come back only when the heap is empty.
 client-alea-topic-drawn = Drawn in this pass
@@ -149,7 +149,7 @@ client-alea-about-unhoused = They score nothing, but decide a tie: the greater s
 client-alea-topic-score = Your points so far
 client-alea-about-score = If the game ended now, with the best housing of your patricians and your Senate cards. Only you see it.
 client-alea-about-province = Worth { $value } if at least one patrician of its colour lives here, otherwise one point less. Room for one woman and one man of the same colour.
-client-alea-about-free-province = Worth 0 if somebody lives here, otherwise one point less. Room for one woman and one man who share any one colour.
+client-alea-about-free-province = Worth { $value } if somebody lives here, otherwise one point less. Room for one woman and one man who share any one colour.
 client-alea-about-patrician = Worth { $value } in a province of the same colour; nothing without one. A province takes one woman and one man.
 
 ## First game
@@ -172,7 +172,7 @@ client-alea-guide-patrician-2 = Your patricians move in by themselves in the way
 
 ## Rules page
 client-alea-rules-aim = Aim of the game
-client-alea-rules-aim-text = You roll eight dice and place them bit by bit in the buildings of Rome. They win provinces, patricians to live there, Senate cards and Fortuna's favour. After five passes, six with two or three players, the greatest fame wins.
+client-alea-rules-aim-text = You roll eight dice and place them bit by bit in the buildings of Rome. They win provinces, patricians to live there, Senate cards and Fortuna’s favour. After five passes, six with two or three players, the greatest fame wins.
 client-alea-rules-setup = Setup
 client-alea-rules-setup-text = Everybody has eight dice. In every pass provinces and patricians are laid out face up. The Templum, its Fortuna tiles and Senate card IV are used only with four and five players.
 client-alea-rules-players = Players
@@ -192,14 +192,14 @@ client-alea-rules-senatus-win = End of the pass: the longest run wins, with equa
 client-alea-rules-castrum-place = Any number of dice of one number. Later you may add to a group or begin one of another number. Two groups of the same number and the same size are never allowed.
 client-alea-rules-castrum-win = End of the pass: the largest group, with equal size the one with the highest number, takes a province of its choice, then the next, as long as there are provinces. All other dice go to the Latrina.
 client-alea-rules-forum-place = One die, or two that make 5 together. The dice stand in ascending order from the left; a new die goes in front of its equals and moves the others to the right. Whatever is pushed off the last column goes to the Latrina. Dice that would not stand on a column may not be placed.
-client-alea-rules-forum-win = End of the pass: from left to right, every die takes a patrician of its owner's choice. Patricians that are left over leave the game, and so do provinces.
+client-alea-rules-forum-win = End of the pass: from left to right, every die takes a patrician of its owner’s choice. Patricians that are left over leave the game, and so do provinces.
 client-alea-rules-latrina-place = Only if you can place dice nowhere else, one of them goes here.
 client-alea-rules-latrina-win = End of the pass: a Repete! chip for each die.
 client-alea-rules-score = End of the game
-client-alea-rules-housing-text = In every province one woman and one man of its colour may live. Patricians who live somewhere score their value, others nothing. A province where somebody lives scores its value, an unoccupied one a point less. The free province scores 0, so unoccupied it costs a point, but it takes a woman and a man of any one colour. The best housing is found for you.
-client-alea-rules-example-text = Here: 3 for the province, 3 for the woman and 1 for the man, 7 points in all.
+client-alea-rules-housing-text = In every province one woman and one man of its colour may live. Patricians who live somewhere score their value, others nothing. A province where somebody lives scores its value, an unoccupied one a point less. The free province (value { $free }) takes a woman and a man of any one colour, and also scores a point less unoccupied. The best housing is found for you.
+client-alea-rules-example-text = Here: { $land } for the province, { $woman } for the woman and { $man } for the man; sum: { $sum }.
 client-alea-rules-rest-text = Fortuna tiles score what they show, every two Repete! chips one point, Senate cards as they say.
 client-alea-rules-tie-text = In a tie, the greater sum of the patricians without a province decides; after that the victory is shared.
 client-alea-rules-senate = The Senate cards
-client-alea-rules-senate-text = The leaflet with the printed cards is not available to us. These nineteen are reconstructed and match everything that is known: their number, that there are thirteen kinds, that one of them houses patricians, and what they bring in the rulebook's example. Only the name of card IV is taken from the original rules.
+client-alea-rules-senate-text = The leaflet with the printed cards is not available to us. These nineteen are reconstructed and match everything that is known: their number, that there are thirteen kinds, that one of them houses patricians, and what they bring in the rulebook’s example. Only the name of card IV is taken from the original rules.
 client-alea-rules-printed = (named in the rulebook)

@@ -16,11 +16,11 @@ client-city-help-house3 = Houses of value 3 that touch side by side form one dis
 client-city-short-house4 = House
 client-city-help-house4 = Houses of value 4 that touch side by side form one district. At the end a district is worth the sum of its houses times the number of different colours of public buildings beside it.
 client-city-short-luxury-house2 = Luxury
-client-city-help-luxury-house2 = Counts like any house of value 2. Its star brings 1 influence marker when built.
+client-city-help-luxury-house2 = Counts like any house of value 2.
 client-city-short-luxury-house3 = Luxury
-client-city-help-luxury-house3 = Counts like any house of value 3. Its star brings 1 influence marker when built.
+client-city-help-luxury-house3 = Counts like any house of value 3.
 client-city-short-luxury-house4 = Luxury
-client-city-help-luxury-house4 = Counts like any house of value 4. Its star brings 1 influence marker when built.
+client-city-help-luxury-house4 = Counts like any house of value 4.
 client-city-short-market = Market
 client-city-help-market = When built: 1 coin for every card beside it. Green public building.
 client-city-short-arena = Arena
@@ -40,7 +40,7 @@ client-city-help-imperial-therma = Like a therma, with 1 point marker more.
 client-city-short-aqueduct = Aqueduct
 client-city-help-aqueduct = At most one in every row and in every column. It may also replace a card of your city, which then leaves the game. One is worth 4, two 12, three 24, four 40 points.
 client-city-short-great-aqueduct = Aqueduct
-client-city-help-great-aqueduct = Counts like any aqueduct. Its star brings 1 influence marker when built.
+client-city-help-great-aqueduct = Counts like any aqueduct.
 client-city-short-minerva = Minerva
 client-city-help-minerva = 10 points at the end if your city has all 16 cards.
 client-city-short-fortuna = Fortuna
@@ -52,15 +52,15 @@ client-city-help-juno = 10 points at the end for four or more temples, this one 
 client-city-short-saturnus = Saturnus
 client-city-help-saturnus = 15 points at the end for four or more production buildings.
 client-city-short-luna = Luna
-client-city-help-luna = 1 point at the end for every star on the cards of your city, this one included. Its star brings 1 influence marker when built.
+client-city-help-luna = 1 point at the end for every star on the cards of your city, this one included.
 client-city-short-mars = Mars
-client-city-help-mars = 5 points at the end if you have at least one house of value 4. Its three stars bring 3 influence markers when built.
+client-city-help-mars = 5 points at the end if you have at least one house of value 4.
 client-city-short-venus = Venus
-client-city-help-venus = 2 points at the end for every house of value 2. Its star brings 1 influence marker when built.
+client-city-help-venus = 2 points at the end for every house of value 2.
 client-city-short-jupiter = Jupiter
-client-city-help-jupiter = 2 points at the end for every temple, this one included. Its two stars bring 2 influence markers when built.
+client-city-help-jupiter = 2 points at the end for every temple, this one included.
 client-city-short-mercury = Mercury
-client-city-help-mercury = 1 more point at the end for every 3 coins you have left. Its two stars bring 2 influence markers when built.
+client-city-help-mercury = 1 more point at the end for every 3 coins you have left.
 
 ## On the table
 client-city-plan = City plan
@@ -82,7 +82,10 @@ client-city-deck = Deck { $deck }, { $cards ->
         [one] one card left
        *[other] { $cards } cards left
     }
-client-city-influence-card = Influence card, { $value } points
+client-city-influence-card = Influence card, { $value ->
+        [one] one point
+       *[other] { $value } points
+    }
 client-city-money = Coins: { $money }
 client-city-influence = Influence markers: { $influence }
 client-city-held = Cards in hand: { $cards }
@@ -135,7 +138,7 @@ client-city-stars = { $stars ->
 client-city-moment-draft = Choosing the first card
 client-city-moment-placement = Round { $round } of { $rounds } · Placement
 client-city-moment-action = Round { $round } of { $rounds } · Actions
-client-city-moment-over = After { $rounds } rounds
+client-city-moment-over = The end, after round { $rounds }
 
 ## What a part of the table is
 client-city-topic-strip = Action strip
@@ -179,7 +182,7 @@ client-city-guide-farewell = That is all you need. Undo is at the lower left, th
 client-city-rules-aim = Aim of the game
 client-city-rules-aim-text = Everyone builds a Rome of their own: a square of at most 4 by 4 building cards that grows around two start cards. After 14 rounds (7 with two players) the most valuable city wins.
 client-city-rules-setup = Setup
-client-city-rules-setup-text = Each player starts with a vegetable farm, a house of value 2 and 5 coins. As many cards of deck II as there are players go round: each keeps one and passes the rest on, beginning with the neighbour on the start player's right, who in turn passes to the right; the start player gets what is left. With three players deck IV is not used, with two players only decks I and II.
+client-city-rules-setup-text = Each player starts with a vegetable farm, a house of value 2 and 5 coins. As many cards of deck II as there are players go round: each keeps one and passes the rest on, beginning with the neighbour on the start player’s right, who in turn passes to the right; the start player gets what is left. With three players deck IV is not used, with two players only decks I and II.
 client-city-rules-round = A round
 client-city-rules-upkeep = 1. Preparation
 client-city-rules-upkeep-text = The top strip goes under the stack, turned over. The top card of every deck becomes the offer (with two players, two of each deck). If an influence card comes to light on deck I, it is laid beside the offer.
@@ -187,7 +190,7 @@ client-city-rules-placement = 2. Placement
 client-city-rules-placement-text = Beginning with the start player, everyone puts a builder on a free field of the strip. With two players each has two builders, placed alternately. A builder may use the symbol of its field and all symbols between it and the emperor: bricks are building points, cogs production points.
 client-city-rules-action = 3. Actions
 client-city-rules-action-text = The builder closest to the emperor begins. Its owner must take one card from the offer and may then build once and produce once, in either order. Before an action missing points can be bought: a building point for 2 coins, a production point for 1. Points left over are lost. With two players each builder has a turn of its own.
-client-city-rules-build-text = You build exactly one card from your hand. It must share an edge with your city and must not stretch it past 4 by 4. Public buildings take effect immediately, and stars immediately bring influence markers.
+client-city-rules-build-text = You build exactly one card from your hand. It goes on a free place, must share an edge with your city and must not stretch it past 4 by 4. Only aqueducts may replace a card. Public buildings take effect immediately, and stars immediately bring influence markers.
 client-city-rules-produce-text = Producing takes 2 production points and puts all your production buildings to work once.
 client-city-rules-influence = Influence
 client-city-rules-influence-text = After the turns the start player figure moves on. If influence cards are on the table then, whoever alone has the most influence markers takes all of them and returns all markers. On a tie they stay, and the end of the next round compares again. After the last round a tie leaves them to nobody.

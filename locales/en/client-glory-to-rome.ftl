@@ -28,7 +28,7 @@ client-rome-hand-empty = No cards in hand.
 client-rome-vault-empty = empty
 client-rome-fountain = The Fountain’s card
 client-rome-known = What is known
-client-rome-no-powers = In the trial game this function does nothing.
+client-rome-no-powers = In the trial game this power does nothing.
 client-rome-red-reconstructed = The wording of the red version is reconstructed: the rulebook does not print it; it is inferred from related editions.
 client-rome-pool-empty = The pool has no such card now.
 
@@ -62,7 +62,7 @@ client-rome-rising =
         [one] { $building } under construction: { $have } of one material
        *[other] { $building } under construction: { $have } of { $need } materials
     }
-client-rome-vault = Vault: { $count } of at most { $limit } cards
+client-rome-vault = Cards in the vault: { $count } of at most { $limit }
 client-rome-stored = { $material } in the stockpile: { $count }
 client-rome-actions-card =
     { $count ->
@@ -119,10 +119,10 @@ client-rome-unseen-aside = In the trial game half of all cards are set aside uns
 client-rome-unseen-of = { $count } of { $copies } hidden
 client-rome-worth =
     { $value ->
-        [one] Needs one material, brings one influence; one point in the vault. { $copies } cards in the game.
-       *[other] Needs { $value } materials, brings { $value } influence; { $value } points in the vault. { $copies } cards in the game.
+        [one] Needs one material, brings one influence; one point in the vault. Cards in the game: { $copies }.
+       *[other] Needs { $value } materials, brings { $value } influence; { $value } points in the vault. Cards in the game: { $copies }.
     }
-client-rome-worth-statue = Needs as many materials and brings as much influence as its site is worth (1 to 3); 3 points in the vault. { $copies } cards in the game.
+client-rome-worth-statue = Needs as many materials and brings as much influence as its site is worth; value in the vault: { $value }. Cards in the game: { $copies }.
 
 ## Help on the parts of the table
 client-rome-topic-influence = Influence
@@ -132,18 +132,18 @@ client-rome-about-clients = Every client acts whenever anybody leads that client
 client-rome-topic-stockpile = Stockpile
 client-rome-about-stockpile = Material for Architects and goods for Merchants. It is open to all and holds any number.
 client-rome-topic-vault = Vault
-client-rome-about-vault = Materials sold: 1 to 3 points each at the end, and 3 more for every material of which you alone have the most. Until then it is closed: all see what goes in, but nobody looks again, not even you (with open vaults, what you have seen stays visible). It holds as many cards as your influence; the Market allows two more.
+client-rome-about-vault = Materials sold: each card counts its value at the end, and 3 points more for every material of which you alone have the most. Until then it is closed: all see what goes in, but nobody looks again, not even you (with open vaults, what you have seen stays visible). It holds as many cards as your influence; the Market allows two more.
 client-rome-topic-round = The round
 client-rome-about-round = The leader plays a role or thinks. In turn the others follow the role or think. Then all act, the leader first.
-client-rome-topic-decision = This round's decision
+client-rome-topic-decision = This round’s decision
 client-rome-about-decision = Flag: leads. Arrow: follows. Lamp: thinks and draws cards. Beside it are the cards played.
 client-rome-topic-actions = Actions to come
 client-rome-about-actions = The actions still to come here: one for each card, Senator and petition played, and one for each client of the role.
 client-rome-topic-source-card = Action from a card
 client-rome-about-source-card = This action comes from the card, Senator or petition played.
-client-rome-topic-source-client = A client's action
+client-rome-topic-source-client = A client’s action
 client-rome-about-source-client = Now a client of the role being led acts.
-client-rome-topic-source-power = A building's action
+client-rome-topic-source-power = A building’s action
 client-rome-about-source-power = A building has granted these actions. They come before everything else; for a site out of town a later action of the same role may help.
 client-rome-topic-demand = Rome demands
 client-rome-about-demand = Legionaries show one card of the hand for each action; all see which material it is. Each card shown brings such a material from the pool, and such a card from the hand of each neighbour. Whoever has none calls “Glory to Rome!”.
@@ -154,7 +154,7 @@ client-rome-about-site-out-of-town = Here a foundation takes two actions of the 
 client-rome-topic-deck = Deck
 client-rome-about-deck = Whoever thinks draws one card or fills the hand up to the limit. When the deck is empty, the game is over immediately.
 client-rome-topic-senators = Senators
-client-rome-about-senators = There are six. A Senator leads or follows any role and then returns to the pile. Senators count as cards in hand and are taken instead of other cards when thinking.
+client-rome-about-senators = There are { $senators }. A Senator leads or follows any role and then returns to the pile. Senators count as cards in hand and are taken instead of other cards when thinking.
 client-rome-topic-fountain = Fountain
 client-rome-about-fountain = Somebody has looked at the top card of the deck and decides what becomes of it.
 client-rome-about-pool = All cards played and discarded are here, open, by material. Laborers take materials for the stockpile, Patrons hire clients: { $role }.
@@ -164,7 +164,7 @@ client-rome-about-laborer = Take a material from the pool into your stockpile.
 client-rome-about-craftsman = Lay a foundation from your hand on a site, or add a matching card of your hand as a material to a structure of yours.
 client-rome-about-architect = Lay a foundation from your hand on a site, or add a matching material from your stockpile to a structure of yours.
 client-rome-about-legionary = Show a card of your hand: Rome demands this material. You take one from the pool, and both your neighbours give you a matching card from their hands. All of it goes into your stockpile; you keep the cards you showed.
-client-rome-about-merchant = Put a material from your stockpile into your vault. It counts 1 to 3 points at the end; until then the vault stays closed.
+client-rome-about-merchant = Put a material from your stockpile into your vault. It counts its value in points at the end; until then the vault stays closed.
 client-rome-about-patron = Hire a card from the pool as a client. From the next round on this client acts whenever the role comes up.
 
 ## What the buildings do, in a few words
@@ -225,7 +225,7 @@ client-rome-guide-camp = This is your camp: your clients are on the left, stockp
 client-rome-guide-table = In the middle is what belongs to all: for each colour a role, sites in town and out of town, and below them the pool with the cards that anybody can take.
 client-rome-guide-round = Above you see the round: who leads, who follows or thinks, which cards were played and how many actions are still to come.
 client-rome-guide-end = The game ends as soon as the deck is empty or the last site in town is taken. Then influence, vaults and the merchants’ bonuses count.
-client-rome-guide-farewell = Now you know everything the trial game needs. Whoever has played it adds the functions of the forty buildings next time. Glory to Rome!
+client-rome-guide-farewell = Now you know everything the trial game needs. Whoever has played it adds the powers of the forty buildings next time. Glory to Rome!
 client-rome-guide-lead-1 = You are the leader. Every card in your hand is a role: click one to lead it, or think to draw cards. Point at anything to read what it is.
 client-rome-guide-lead-2 = Lead what helps you more than the others: whoever holds the right card may follow you. Early on, Patrons bring clients and Laborers bring materials.
 client-rome-guide-lead-3 = A Senator is any role. Two cards of one colour are a petition and can do the same: click one of them, then the role at the top of the table.
@@ -251,7 +251,7 @@ client-rome-rules-aim-text = Rome has burnt down, and everybody builds it up aga
 client-rome-rules-card = One card, five uses
 client-rome-rules-card-text = Every order card is a role to be played, a client who performs that role again and again, a material in the stockpile, a building whose foundation it is, and money in the vault. Colour, sign and pattern at the left edge tell the role and the material; the coins tell what it is worth.
 client-rome-rules-setup = Set-up
-client-rome-rules-setup-text = Everybody gets four orders and a Senator and begins with two influence. In town there are as many sites of each material as there are players (three with two players); the rest of the six are out of town. Everybody turns over a card: the first in the German alphabet makes its owner the first leader, and all these cards form the pool.
+client-rome-rules-setup-text = Everybody gets four orders and a Senator and begins with two influence. In town there are as many sites of each material as there are players (three with two players); the rest of the { $sites } are out of town. Everybody turns over a card: the first in the German alphabet makes its owner the first leader, and all these cards form the pool.
 client-rome-rules-round = A round
 client-rome-rules-lead = Leading
 client-rome-rules-lead-text = The leader thinks, and the round is over, or plays a role: with a card of that role, with a Senator, or with a petition of two cards of one colour (red version: three), which may even be the colour of the role.
@@ -264,15 +264,15 @@ client-rome-rules-act-text = The leader acts first, then all others in turn: onc
 client-rome-rules-end-round = Then the cards go into the pool, the Senators onto their pile, and the neighbour to the left becomes leader.
 client-rome-rules-roles = The six roles
 client-rome-rules-build = Building
-client-rome-rules-build-text = A foundation is a card of your hand on a site of its material; nobody has the same building twice. In town it takes one action, out of town two Craftsman or two Architect actions of the same round. It needs one, two or three materials of its kind. Once finished, the site brings as much influence, and the function works immediately.
+client-rome-rules-build-text = A foundation is a card of your hand on a site of its material; nobody has the same building twice. In town it takes one action, out of town two Craftsman or two Architect actions of the same round. It needs as many materials of its kind as the card is worth. Once finished, the site brings as much influence, and the power works immediately.
 client-rome-rules-demand = Rome demands
 client-rome-rules-demand-text = Legionaries show all cards together, one for each action, and keep them; all see the material, not the building. Each card shown brings a material of that kind from the pool, and the neighbours left and right each give such a card from their hands; they choose which. Whoever has none calls “Glory to Rome!”.
 client-rome-rules-score = End and scoring
 client-rome-rules-end-text = The game ends immediately when the deck is empty, when the last site in town is taken, when the Catacomb is finished, or when somebody fulfils the Forum, and then wins. It also ends when all but one player give up.
 client-rome-rules-score-text = Influence, plus the values of the cards in the vault, three points of merchant bonus for every material of which somebody alone has the most in the vault, three for the Statue and the points of the Wall. The larger hand breaks a tie.
 client-rome-rules-buildings = The forty buildings
-client-rome-rules-buildings-text = A function works as soon as the building is finished. Two exceptions: with the Gate, marble buildings already work as foundations, and the Villa can be finished with one material from its foundation on. Equal functions do not add up.
+client-rome-rules-buildings-text = A power works as soon as the building is finished. Two exceptions: with the Gate, marble buildings already work as foundations, and the Villa can be finished with one material from its foundation on. Equal powers do not add up.
 client-rome-rules-trial = The trial game
-client-rome-rules-trial-text = To get to know the game it is played without functions, with three sites of each material and half the deck.
+client-rome-rules-trial-text = To get to know the game it is played without powers, with three sites of each material and half the deck.
 client-rome-rules-doubt = Reconstructed: the red versions of Circus and Forum
 client-rome-rules-doubt-text = The rulebook does not print their wording; it is inferred from the card lists of related editions.

@@ -10,7 +10,7 @@ client-sylla-moment-great-work = Round { $round } of { $rounds }: Great Work
 client-sylla-moment-famine-and-crises = Round { $round } of { $rounds }: Famine and Crises
 client-sylla-moment-ecclesia = The church is built
 client-sylla-back = Back to my side
-client-sylla-look = Look at { $name }
+client-sylla-look = View { $name }
 client-sylla-unofficial = unofficial
 client-sylla-unofficial-two = For two: an unofficial variant
 client-sylla-church = The church
@@ -45,12 +45,12 @@ client-sylla-known-events = Events still covered
 client-sylla-known-removed = Out of the game
 client-sylla-known-works = Works still covered
 client-sylla-known-left-out = Not built in this game: { $work }.
-client-sylla-slot = Place for { $colour }: { $building }
+client-sylla-slot = Place ({ $colour }): { $building }
 client-sylla-lies-upright = { $card }, { $count }
 client-sylla-lies-turned = { $card }, { $count }, on its side
 client-sylla-lies-down = { $card }, { $count }, face down
 client-sylla-owns = { $building }: { $open } open, { $down } face down
-client-sylla-cubes = Cubes for { $card }: { $count }
+client-sylla-cubes = { $card }, cubes: { $count }
 client-sylla-event =
     { $event }: { $cubes ->
         [0] no cube
@@ -162,11 +162,26 @@ client-sylla-short-event-pillage = all flip 1 market stall
 client-sylla-short-event-decadence = rightmost marker −1
 
 client-sylla-short-pantheon = { $first } / { $second } / { $third } prestige
-client-sylla-short-temple = { $many } votes: { $first } · { $some }: { $second }
-client-sylla-short-granary = { $first }/{ $second } · famine −1 per { $step } votes
-client-sylla-short-baths = { $first }/{ $second } · Health +1 per { $step } votes
-client-sylla-short-colosseum = { $first }/{ $second } · Leisure +1 per { $step } votes
-client-sylla-short-senate = { $first }/{ $second } · Civic Sense +1 per { $step } votes
+client-sylla-short-temple = { $many ->
+        [one] one vote
+       *[other] { $many } votes
+    }: { $first } · { $some }: { $second }
+client-sylla-short-granary = { $first }/{ $second } · famine −1 per { $step ->
+        [one] vote
+       *[other] { $step } votes
+    }
+client-sylla-short-baths = { $first }/{ $second } · Health +1 per { $step ->
+        [one] vote
+       *[other] { $step } votes
+    }
+client-sylla-short-colosseum = { $first }/{ $second } · Leisure +1 per { $step ->
+        [one] vote
+       *[other] { $step } votes
+    }
+client-sylla-short-senate = { $first }/{ $second } · Civic Sense +1 per { $step ->
+        [one] vote
+       *[other] { $step } votes
+    }
 
 ## Help
 
@@ -175,9 +190,9 @@ client-sylla-about-ladder = How content the people are. At the end each token is
 client-sylla-about-token = The First Consul, majorities on events, house temples and insulae bring tokens. They are counted in a crisis and at the end.
 client-sylla-in-crisis = In the crisis zone: in phase VII whoever has the most of these tokens gains { $crisis_points } prestige; whoever has the fewest loses { $crisis_points }.
 client-sylla-topic-famine = Famine
-client-sylla-about-famine = In phase VII everybody loses prestige equal to the level of the famine, less two for each open field. After every election of the consul it grows by one for each famine symbol on the open events.
+client-sylla-about-famine = In phase VII everybody loses prestige equal to the level of the famine, less { $field } for each open field. After every election of the consul it grows by one for each famine symbol on the open events.
 client-sylla-topic-church = The church
-client-sylla-about-church = It is built by itself after the fifth round: face-up Christians bring { $christian } prestige each, face-up slaves may be freed, and every token counts what the ladder shows.
+client-sylla-about-church = It is built by itself after the last round: face-up Christians bring { $christian } prestige each, face-up slaves may be freed, and every token counts what the ladder shows.
 client-sylla-about-events = In every round the two with the most cubes are prevented and the other two strike: the upper one first, Decadence last. One of the prevented events leaves the game.
 client-sylla-about-others = Everybody sees the others’ cards, buildings and cubes.
 client-sylla-topic-known = What you can know
@@ -199,7 +214,10 @@ client-sylla-topic-others = Other players
 client-sylla-topic-consul = First Consul
 client-sylla-about-consul = Takes a token, recruits first, offers the first building (and bids last for it), receives income first, places the first cube and decides ties on events. A bid is the sum of senators and money; only the winner pays the money.
 client-sylla-topic-round = Rounds
-client-sylla-about-round = Five rounds of seven phases, then the church is built.
+client-sylla-about-round = The game has { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } of seven phases, then the church is built.
 client-sylla-topic-cube = Cubes
 client-sylla-about-cube = Every upright legionary and vestal gives one cube for the events. All cubes must be placed.
 client-sylla-topic-denarii = Money for the vote
@@ -210,10 +228,16 @@ client-sylla-about-screen-closed = The screens are closed: you see money and tok
 client-sylla-about-score-closed = What the screen will add to it is seen only at the end.
 
 client-sylla-about-senator = One vote for the consulate. If upright in phase VI, one vote for the great work (thumb up) or for the plebs (thumb down).
-client-sylla-about-merchant = If upright in phase IV, one denarius more. One at the start, too.
+client-sylla-about-merchant = If upright in phase IV, { $merchant_income ->
+        [one] one denarius
+       *[other] { $merchant_income } denarii
+    } more. One at the start.
 client-sylla-about-legionary = If upright in phase V, one cube against events that legionaries can fight.
 client-sylla-about-vestal = If upright in phase V, one cube against events that vestals can fight.
-client-sylla-about-slave = Pays for buildings of any colour. If face up at the end, a slave may be freed: { $slave_price } denarii for { $freed_slave } prestige.
+client-sylla-about-slave = Pays for buildings of any colour. If face up at the end, a slave may be freed: { $slave_price ->
+        [one] one denarius
+       *[other] { $slave_price } denarii
+    } for { $freed_slave } prestige.
 client-sylla-about-crane = Counts as one card of any colour when buying, from the round after the purchase on. It is no character, but the flood can hit it.
 client-sylla-about-fish = A Christian: { $christian } prestige at the end if face up. The Persecution may hit it.
 
@@ -228,7 +252,7 @@ client-sylla-about-building-house-temple =
         [one] one denarius
        *[other] { $amount } denarii
     } for a token of your choice.
-client-sylla-about-building-tavern = In phase IV you may move one marker by one column, left or right, but none that a tavern has already moved in this phase. Holding a marker at an end of the ladder counts as moving it.
+client-sylla-about-building-tavern = In phase IV you may move one marker left or right (columns: { $amount }), but none that a tavern has already moved in this phase. Holding a marker at an end of the ladder counts as moving it.
 client-sylla-about-building-insula =
     { $amount ->
         [one] One token
@@ -290,12 +314,30 @@ client-sylla-famine-symbol =
     }
 
 client-sylla-about-work-pantheon = Most votes for it: { $first } prestige, second { $second }, third { $third }.
-client-sylla-about-work-temple = { $first } prestige for everybody with at least { $many } votes, { $second } for everybody with fewer but at least { $some }.
-client-sylla-about-work-granary = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all the famine falls by one.
-client-sylla-about-work-baths = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all Health moves one column to the right.
-client-sylla-about-work-colosseum = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all Leisure moves one column to the right.
-client-sylla-about-work-senate = Most votes for it: { $first } prestige, second { $second }. For every { $step } votes in all Civic Sense moves one column to the right.
-client-sylla-about-plebs = Thumb down: one prestige for every { $votes_per_point } votes. The money is spent either way.
+client-sylla-about-work-temple = { $first } prestige for everybody with at least { $many ->
+        [one] one vote
+       *[other] { $many } votes
+    }, { $second } for everybody with fewer but at least { $some }.
+client-sylla-about-work-granary = Most votes for it: { $first } prestige, second { $second }. For every { $step ->
+        [one] vote
+       *[other] { $step } votes
+    } in all the famine falls by one.
+client-sylla-about-work-baths = Most votes for it: { $first } prestige, second { $second }. For every { $step ->
+        [one] vote
+       *[other] { $step } votes
+    } in all Health moves one column to the right.
+client-sylla-about-work-colosseum = Most votes for it: { $first } prestige, second { $second }. For every { $step ->
+        [one] vote
+       *[other] { $step } votes
+    } in all Leisure moves one column to the right.
+client-sylla-about-work-senate = Most votes for it: { $first } prestige, second { $second }. For every { $step ->
+        [one] vote
+       *[other] { $step } votes
+    } in all Civic Sense moves one column to the right.
+client-sylla-about-plebs = Thumb down: one prestige for every { $votes_per_point ->
+        [one] vote
+       *[other] { $votes_per_point } votes
+    }. The money is spent either way.
 
 client-sylla-about-phase-first-consul = The previous consul bids first, the others in turn once each: more than the highest bid, or pass. The highest bidder pays the money, becomes First Consul and takes a token. Then the famine grows.
 client-sylla-about-phase-recruiting = Beginning with the First Consul, everybody in turn takes one of the characters on display. The rest go under the deck.
@@ -336,29 +378,41 @@ client-sylla-guide-cube-1 = The two events with the most cubes are prevented. Po
 client-sylla-guide-cube-2 = Whoever shares the most cubes earns the token too: drawing level is enough.
 client-sylla-guide-prevent = A tie, and you are consul: spare yourself and strike the others.
 client-sylla-guide-flip = Face-down cards and buildings are of no use until the event leaves the game.
-client-sylla-guide-vote-1 = All thumbs turn at once. Up brings prestige to whoever gives the most; down a safe point for every two votes. The money is gone either way.
+client-sylla-guide-vote-1 = All thumbs turn together. Up brings prestige to whoever gives the most; down a safe point for every two votes. The money is gone either way.
 client-sylla-guide-vote-2 = The panel shows how many senators the others have left. The money behind their screens you have to remember.
 client-sylla-guide-free = Money is worth nothing after the game: free as many slaves as you can pay for.
 
 ## Rules page
 
 client-sylla-rules-aim = Aim
-client-sylla-rules-aim-text = Sylla steps down, and you want to follow him. In five rounds you win elections, buy buildings, hold off dangers and pay for great works. Whoever has the most prestige in the end rules Rome; equals share the victory.
+client-sylla-rules-aim-text = Sylla steps down, and you want to follow him. Round by round you win elections, buy buildings, hold off dangers and pay for great works. Whoever has the most prestige in the end rules Rome; equals share the victory.
 client-sylla-rules-setup = Setup
-client-sylla-rules-setup-text = Everybody has an equal set of ten characters and secretly chooses { $start_4 } of them, { $start_3 } in a game for three. The rest is shuffled into the deck. All start with { $start_prestige } prestige and { $start_denarii } denarii, plus 1 for each merchant. Six great works are shuffled, one of them is openly left out. Three events and Decadence lie open.
+client-sylla-rules-setup-text = Everybody has an equal set of characters and secretly chooses { $start_4 } of them, { $start_3 } in a game for three. The rest is shuffled into the deck. All start with { $start_prestige } prestige and { $start_denarii ->
+        [one] one denarius
+       *[other] { $start_denarii } denarii
+    }, plus 1 for each merchant. Six great works are shuffled, one of them is openly left out. Three events and Decadence are open.
 client-sylla-rules-screens = Money and tokens are kept behind screens. Everybody sees the First Consul’s token, and that of an event is known as well; which tokens insulae and house temples bring stays secret until a crisis or the end shows them. If you would rather play openly, choose open screens when you open the table.
 client-sylla-rules-characters = Characters
 client-sylla-rules-poses = Upright a card is ready. On its side it was used for a purchase and rests for this round. Face down it was hit by an event and is of no use until no open event holds it any more.
 client-sylla-rules-round = A round
 client-sylla-rules-more-first-consul = Only the winner pays; all senators always count and are not used up. The famine grows by one for each famine symbol on the open events, up to { $famine_most }.
-client-sylla-rules-more-recruiting = There are { $recruits_4 } characters on display for four players, { $recruits_3 } for three.
-client-sylla-rules-more-buildings = With four players { $sales_4 } buildings are offered, with three { $sales_3 }. The lowest bid is one card. A building without a bid leaves the game, and the same player offers the next. Whatever was not offered in the end leaves the game too.
-client-sylla-rules-more-income = Base income: { $base_income } denarii. { $merchant_income } more for each upright merchant, { $stall } more for each stall. Face-down cards and buildings do nothing.
+client-sylla-rules-more-recruiting = Characters on display: { $recruits_4 } for four players, { $recruits_3 } for three.
+client-sylla-rules-more-buildings = Buildings offered: { $sales_4 } with four players, { $sales_3 } with three. The lowest bid is one card. A building without a bid leaves the game, and the same player offers the next. Whatever was not offered in the end leaves the game too.
+client-sylla-rules-more-income = Base income: { $base_income ->
+        [one] one denarius
+       *[other] { $base_income } denarii
+    }. { $merchant_income } more for each upright merchant, { $stall } more for each stall. Face-down cards and buildings do nothing.
 client-sylla-rules-more-events = All cubes must be placed. Whoever shares the most cubes on an event earns its token as well. Between events with equally many cubes the First Consul decides which is prevented. Of the events that strike, the upper one comes first; if it hits cards or buildings, everybody chooses in turn, beginning with the First Consul. The prevented event with more cubes leaves the game, between equals the First Consul chooses; instead of Decadence the other one always leaves. What it held face down is turned up, unless another open event holds it too, and a new event appears.
-client-sylla-rules-more-great-work = Equal votes share a place, and the next place is skipped. Without a vote there is no place, even if nobody else builds. With thumb down every { $votes_per_point } votes bring one prestige.
+client-sylla-rules-more-great-work = Equal votes share a place, and the next place is skipped. Without a vote there is no place, even if nobody else builds. With thumb down there is one prestige for every { $votes_per_point ->
+        [one] vote
+       *[other] { $votes_per_point } votes
+    }.
 client-sylla-rules-more-famine-and-crises = Loss by famine: its level less { $field } for each open field. In a crisis the most tokens of that kind gain { $crisis_points }, the fewest lose { $crisis_points }. Prestige never falls below zero.
 client-sylla-rules-end = End of the game: the church
-client-sylla-rules-end-text = Every face-up Christian brings { $christian } prestige. Each face-up slave may be freed for { $slave_price } denarii and brings { $freed_slave }. Then every token brings what the marker of its kind shows. Money is worth nothing.
+client-sylla-rules-end-text = Every face-up Christian brings { $christian } prestige. Each face-up slave may be freed for { $slave_price ->
+        [one] one denarius
+       *[other] { $slave_price } denarii
+    } and brings { $freed_slave }. Then every token brings what the marker of its kind shows. Money is worth nothing.
 client-sylla-rules-doubt = What is reconstructed
 client-sylla-rules-doubt-text = The rulebook does not print every card. The hexagons of most characters, the number of building tiles, the famine symbols, three tokens of events and the row of values on the ladder are reconstructed so that they fit all that is known. The help of each piece says so.
 

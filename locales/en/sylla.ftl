@@ -21,7 +21,10 @@ sylla-phase-ecclesia = The church
 
 ## Questions
 
-sylla-ask-characters = Choose { $count } characters to start with. The others do not see your choice until all have chosen.
+sylla-ask-characters = Choose { $count ->
+        [one] one character
+       *[other] { $count } characters
+    } to start with. The others do not see your choice until all have chosen.
 sylla-ask-election-first = You are First Consul. How many votes do you bid to stay in office? { $senators ->
         [0] Without senators only your money counts
         [one] Your senator counts as one vote
@@ -143,7 +146,7 @@ sylla-do-cube = { $event }: place a cube ({ $card })
 sylla-do-prevent = Prevent { $event }
 sylla-do-remove = Take { $event } out of the game
 sylla-do-flip = Turn face down: { $card }
-sylla-do-flip-turned = Turn face down: { $card } (lies on its side)
+sylla-do-flip-turned = Turn face down: { $card } (on its side)
 sylla-do-vote-up = Thumb up, { $denarii ->
         [0] no money
         [one] one denarius
@@ -171,7 +174,10 @@ sylla-do-free = { $slaves ->
             [one] one denarius
            *[other] { $price } denarii
         })
-       *[other] Free { $slaves } slaves ({ $price } denarii)
+       *[other] Free { $slaves } slaves ({ $price ->
+            [one] one denarius
+           *[other] { $price } denarii
+        })
     }
 
 ## What happens
@@ -183,7 +189,7 @@ sylla-told-started = { $seat } starts with { $denarii ->
        *[other] { $denarii } denarii
     } and these characters: { $cards }.
 sylla-told-started-unseen = { $seat } starts with these characters: { $cards }.
-sylla-told-round = Round { $round } begins. Its great work: { $work }.
+sylla-told-round = Round { $round }. Its great work: { $work }.
 sylla-told-recruits = Ready to be recruited: { $cards }.
 sylla-told-events = Open events: { $events }.
 sylla-told-buildings = Ready for sale: { $tiles }.
@@ -234,7 +240,6 @@ sylla-told-sold = { $building }: { $seat } buys it for { $cards ->
        *[other] { $cards } cards
     }.
 sylla-told-unsold = { $building }: no bid, so it leaves the game.
-sylla-told-turned = { $seat } turns on its side: { $card }.
 sylla-told-building-points = { $building }: { $seat } gains { $points } prestige.
 sylla-told-bank = Bank: { $seat } receives { $denarii ->
         [one] one denarius
@@ -362,7 +367,7 @@ sylla-why-marker-moved = A tavern has already moved this marker in this phase.
 sylla-why-not-fought = None of your cubes may be put on this event.
 sylla-why-wrong-colour = This card does not show the colour of the sale.
 sylla-why-turned = This card has already been used in this round.
-sylla-why-face-down = This card lies face down under an event.
+sylla-why-face-down = This card is face down under an event.
 sylla-why-already-prevented = This event is already prevented.
 sylla-why-fewer-cubes = This event has fewer cubes.
 sylla-why-no-money = You cannot pay for the offering.

@@ -146,6 +146,42 @@ tiles: number,
  */
 pushes_out: Array<Seat>, };
 
+export type PrintedPatrician = { 
+/**
+ * Such as `red-woman-3`.
+ */
+name: string, colour: Colour, sex: Sex, value: number, };
+
+export type PrintedProvince = { 
+/**
+ * Such as `blue-4`, or `free`.
+ */
+name: string, 
+/**
+ * None for the free one.
+ */
+colour: Colour | null, value: number, };
+
+export type PrintedSenateCard = { card: SenateCard, numeral: string, 
+/**
+ * What a governor governs.
+ */
+colour: Colour | null, 
+/**
+ * Designed to fit what is known, because its text is not available.
+ */
+reconstructed: boolean, };
+
+export type Printed = { provinces: Array<PrintedProvince>, patricians: Array<PrintedPatrician>, 
+/**
+ * In the order of their numerals.
+ */
+senate: Array<PrintedSenateCard>, 
+/**
+ * How many Fortuna tiles there are of value I, II and III.
+ */
+fortuna: [number, number, number], };
+
 export type View = { 
 /**
  * From 1.

@@ -160,6 +160,26 @@ export type Peeked = { seat: Seat, deck: Deck, count: number,
  */
 cards: Array<Card> | null, };
 
+export type PrintedCard = { card: Card, 
+/**
+ * `temple`, `public green`, `house 2`.
+ */
+family: string, 
+/**
+ * Building points.
+ */
+cost: number, stars: number, 
+/**
+ * Copies in decks I, II, III, IV.
+ */
+copies: [number, number, number, number], };
+
+export type Printed = { 
+/**
+ * In the order of the building overview.
+ */
+cards: Array<PrintedCard>, };
+
 export type View = { 
 /**
  * From 1; 0 while hands are drafted.

@@ -86,6 +86,18 @@ powers: Array<Building>, decision: Decision, played: Array<Pile>, played_senator
  */
 actions_left: number, };
 
+export type PrintedCard = { building: Building, material: Material, role: Role, 
+/**
+ * What it is worth, how many materials the building needs, and what influence its site gives.
+ */
+value: number, copies: number, };
+
+export type Printed = { cards: Array<PrintedCard>, senators: number, 
+/**
+ * Sites of each material.
+ */
+sites: number, };
+
 export type View = { round: number, leader: Seat, 
 /**
  * The role led this round.

@@ -183,6 +183,76 @@ hunger: number,
  */
 score_lines: Array<number>, score: number | null, };
 
+export type PrintedBuilding = { building: Building, 
+/**
+ * The number the tile is about.
+ */
+amount: number, 
+/**
+ * Tiles in the stacks A, B and C.
+ */
+tiles: [number, number, number], };
+
+export type PrintedCard = { card: Card, hexes: Array<Colour>, christian: boolean, per_set: number, };
+
+export type PrintedEvent = { event: EventCard, 
+/**
+ * What the majority earns; none: prestige.
+ */
+token: Token | null, fought_by: Array<Fighter>, 
+/**
+ * How often it shows the symbol of the famine.
+ */
+famine: number, 
+/**
+ * What it can turn face down.
+ */
+hits_cards: Array<Card>, hits_buildings: Array<Building>, };
+
+export type PrintedNumbers = { rounds: number, start_denarii: number, start_prestige: number, base_income: number, merchant_income: number, famine_most: number, crisis_points: number, majority_prestige: number, votes_per_point: number, 
+/**
+ * Points of a Christian at the end.
+ */
+christian: number, slave_price: number, 
+/**
+ * Points of a freed slave.
+ */
+freed_slave: number, };
+
+export type PrintedTable = { players: number, start_characters: number, recruits: number, sales: number, };
+
+export type PrintedWork = { work: Work, 
+/**
+ * Prestige for the most votes, the second most and so on.
+ */
+places: Array<number>, 
+/**
+ * Prestige for at least so many votes, best first.
+ */
+tiers: Array<[number, number]>, votes_per_step: number | null, };
+
+export type Printed = { 
+/**
+ * Those that are in the box.
+ */
+cards: Array<PrintedCard>, buildings: Array<PrintedBuilding>, events: Array<PrintedEvent>, works: Array<PrintedWork>, 
+/**
+ * For two, three and four players.
+ */
+tables: Array<PrintedTable>, numbers: PrintedNumbers, 
+/**
+ * Points per token by column of the ladder.
+ */
+ladder: Array<number>, 
+/**
+ * Columns of the crisis zone.
+ */
+crisis_columns: number, 
+/**
+ * Places of printed values that were reconstructed, such as `event/flood/famine`.
+ */
+reconstructed: Array<string>, };
+
 export type View = { 
 /**
  * From 1; 0 while starting characters are chosen.

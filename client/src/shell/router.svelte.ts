@@ -1,11 +1,26 @@
 // Which screen the address names.
 
+import type { TableInfo } from '../protocol/wire';
+
+/** A table, and what opens it to strangers. */
+export interface TableAt {
+  id: string;
+  invite: string | undefined;
+}
+
+/** Where the rules of a game at a table are: with the table's own set, if it is played with one. */
+export function rulesAddress(table: TableInfo, invite: string | undefined, part = ''): string {
+  const asked = new URLSearchParams({ table: table.id, ...(invite === undefined ? {} : { invite }) });
+  const set = table.components === undefined ? '' : `?${asked.toString()}`;
+  return `/rules/${table.game}${set}${part && `#${part}`}`;
+}
+
 export type Route =
   | { screen: 'start' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string; invite: string | undefined }
   | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined; analysis: boolean }
-  | { screen: 'rules'; game: string; part: string | undefined }
+  | { screen: 'rules'; game: string; part: string | undefined; table: TableAt | undefined }
   | { screen: 'guide'; game: string }
   | { screen: 'missing' };
 
@@ -30,8 +45,15 @@ export function parse(address: URL): Route {
         analysis: address.searchParams.has('analysis'),
       };
     }
-    case 'rules':
-      return { screen, game: name, part: address.hash.slice(1) || undefined };
+    case 'rules': {
+      const table = address.searchParams.get('table');
+      return {
+        screen,
+        game: name,
+        part: address.hash.slice(1) || undefined,
+        table: table === null ? undefined : { id: table, invite },
+      };
+    }
     case 'guide':
       return { screen, game: name };
     default:

@@ -23,6 +23,11 @@ it('reads every address', () => {
     screen: 'rules',
     game: 'city-of-rome',
     part: 'score',
+    table: undefined,
+  });
+  expect(at('/rules/city-of-rome?table=0c4k2m7r9t1vz&invite=7hq#score')).toMatchObject({
+    part: 'score',
+    table: { id: '0c4k2m7r9t1vz', invite: '7hq' },
   });
   expect(at('/new/sylla')).toEqual({ screen: 'new', game: 'sylla' });
   expect(at('/nonsense')).toEqual({ screen: 'missing' });

@@ -48,7 +48,7 @@ export interface BoardTable {
 
 export interface BoardProps {
   view: unknown;
-  /** What is printed on the game's components, of the game's own form; `null` for most. */
+  /** What is printed on the components of the table, of the game's own form (`Printed`); `null` where the view says everything. */
   printed: unknown;
   seats: readonly SeatFace[];
   eyes: Eyes;
@@ -63,7 +63,7 @@ export interface HelpProps {
   printed: unknown;
 }
 
-/** What a page with the rules may draw: pieces as they are printed. */
+/** What a page with the rules may draw: pieces as they are printed, in the box of the table it was opened from. */
 export interface RulesProps {
   printed: unknown;
 }

@@ -15,9 +15,16 @@ export function printed(game: string): Promise<unknown> {
   return asked;
 }
 
-/** The same of a table: it may be played with a set of its own, which may call things otherwise. */
-export async function printedAt(table: TableInfo, invite: string | undefined): Promise<unknown> {
-  const set = table.components === undefined ? undefined : await tableComponents(table.id, invite);
+/** The same of a table that is played with a set of its own, which may call things otherwise. */
+export async function printedAt(
+  game: string,
+  own: { id: string; invite: string | undefined } | undefined,
+): Promise<unknown> {
+  const set = own && (await tableComponents(own.id, own.invite));
   texts.rename(set?.names);
-  return set ? set.printed : printed(table.game);
+  return set ? set.printed : printed(game);
 }
+
+/** The same of any table. */
+export const printedOn = (table: TableInfo, invite: string | undefined): Promise<unknown> =>
+  printedAt(table.game, table.components === undefined ? undefined : { id: table.id, invite });

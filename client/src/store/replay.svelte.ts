@@ -7,7 +7,7 @@ import type { Eyes, Move, Offer, Piece, Replay, ReplayStep, TableInfo } from '..
 import { settings } from '../settings/settings.svelte';
 import { Ground } from './ground.svelte';
 import { seatFaces } from './names';
-import { printedAt } from './printed';
+import { printedOn } from './printed';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
 
 const LOOK = 900;
@@ -42,7 +42,7 @@ export class ReplaySession implements BoardTable, PieceHost {
     const { table } = await http.tableState(this.id, this.invite);
     const course = http.replay(this.id, this.eyes, this.invite);
     // Nothing is told before there are words for it.
-    [this.game, this.printed] = await Promise.all([this.board(table.game), printedAt(table, this.invite)]);
+    [this.game, this.printed] = await Promise.all([this.board(table.game), printedOn(table, this.invite)]);
     this.table = table;
     this.course = await course;
   }

@@ -17,7 +17,7 @@ vi.mock('../net/live', () => ({
 }));
 
 const printing: (() => Promise<unknown>)[] = [];
-vi.mock('./printed', () => ({ printedAt: () => printing.shift()?.() ?? Promise.resolve(null) }));
+vi.mock('./printed', () => ({ printedOn: () => printing.shift()?.() ?? Promise.resolve(null) }));
 
 const offer = (answer: string, ...pieces: string[]): Offer => ({
   answer,

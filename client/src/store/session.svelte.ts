@@ -13,7 +13,7 @@ import { hear, NOTHING, sameEyes, type Known } from './hear';
 import { seatFaces } from './names';
 import { people } from './people.svelte';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
-import { printedAt } from './printed';
+import { printedOn } from './printed';
 import { Stage } from './stage.svelte';
 
 /** How long the answer to an act may take to be heard of, in milliseconds. */
@@ -123,7 +123,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   }
 
   private load(table: TableInfo): void {
-    this.loading ??= Promise.all([this.board(table.game), printedAt(table, this.invite)]).then(
+    this.loading ??= Promise.all([this.board(table.game), printedOn(table, this.invite)]).then(
       ([found, told]) => {
         this.printed = told;
         this.refusal = undefined;

@@ -1,5 +1,6 @@
 // Somebody types in the cards of their own box and plays with them: no compiler, one file.
 
+import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { mouse, play } from './player';
 import { binary, expect, fits, LAPTOP, PHONE, sit, startServer, test, type House } from './server';
@@ -37,6 +38,72 @@ test('a changed card of Gloria Mundi is played in the browser', async ({ browser
   expect(await play(page, mouse, 7, (acts) => acts >= 12)).toBeGreaterThan(0);
   expect(trouble).toEqual([]);
 });
+
+/**
+ * A value that the owner of a box changes, and where it is seen: in a picture on the board (`drawn`), in the help of what is
+ * hovered (`over`), on the rules page opened from the table (`ruled`).
+ */
+const CHANGED = [
+  {
+    game: 'alea-iacta-est',
+    change: (printed: string) => printed.replace('values = [1, 2, 3, 4]', 'values = [7, 7, 7, 7]'),
+    drawn: (page: Page) => page.locator('.province').getByText('VII').first(),
+    over: (page: Page) => page.locator('.province').first(),
+    help: '7 wert',
+    ruled: (page: Page) => page.getByText('Hier: 7 für die Provinz'),
+  },
+  {
+    game: 'city-of-rome',
+    change: (printed: string) => printed.replace(/^cost = \d$/gm, 'cost = 4'),
+    drawn: (page: Page) => page.locator('.tile .cost svg:nth-child(4)').first(),
+    over: (page: Page) => page.locator('.tile:has(.cost)').first(),
+    help: '4 Baupunkte',
+    ruled: (page: Page) => page.locator('.rules-page .tile .cost svg:nth-child(4)').first(),
+  },
+  {
+    game: 'glory-to-rome',
+    change: (printed: string) =>
+      printed.replace(/^value = \d$/gm, 'value = 5').replace('sites = 6', 'sites = 5'),
+    drawn: (page: Page) => page.locator('.card .value i:nth-child(5)').first(),
+    over: (page: Page) => page.locator('.card:has(.value)').first(),
+    help: 'Braucht 5 Materialien',
+    ruled: (page: Page) => page.getByText('die übrigen von 5 liegen auswärts'),
+  },
+  {
+    game: 'sylla',
+    change: (printed: string) => printed.replace(/(\[events\.decadence\]\nprestige\s*= \{ value = )1/, '$17'),
+    drawn: (page: Page) => page.locator('.event .prestige').getByText('7'),
+    over: (page: Page) => page.locator('.event:has(.prestige)'),
+    help: 'bringen 7 Prestige',
+    ruled: (page: Page) => page.getByText('bringen 7 Prestige'),
+  },
+];
+
+for (const { game, change, drawn, over, help, ruled } of CHANGED)
+  test(`a changed value of ${game} is drawn on the board, in the help and on the rules page of that table`, async ({
+    browser,
+  }) => {
+    const { page, trouble } = await sit(browser, house.url, LAPTOP);
+    await page.goto(`/new/${game}`);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(box(game, (printed) => change(printed).replace('My own box', 'Meine Schachtel')));
+    await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+    await expect(page.locator('main.board')).toBeVisible();
+    await expect(drawn(page)).toBeAttached();
+    await over(page).hover();
+    await expect(page.getByRole('tooltip')).toContainText(help);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Regeln', exact: true }).click();
+    const rules = await popup;
+    await expect(ruled(rules)).toBeAttached();
+    // On the page of the game itself things are as printed.
+    await rules.goto(`/rules/${game}`);
+    await expect(rules.locator('.rules-page')).toBeVisible();
+    await expect(ruled(rules)).toHaveCount(0);
+    expect(await play(page, mouse, 7, (acts) => acts >= 6)).toBeGreaterThan(0);
+    expect(trouble).toEqual([]);
+  });
 
 test('a slip of the finger is shown with its line, on a phone, and nothing is opened', async ({
   browser,

@@ -29,6 +29,7 @@ mod pass;
 mod pieces;
 pub mod play;
 pub mod pool;
+pub mod printed;
 mod purpose;
 pub mod score;
 mod secrets;

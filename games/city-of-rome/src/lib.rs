@@ -30,6 +30,7 @@ mod notice;
 pub mod options;
 mod pieces;
 mod play;
+pub mod printed;
 mod purpose;
 mod round;
 pub mod score;

@@ -4,6 +4,7 @@ use saturnalia_rules::{Arg, Label, Set, Words};
 
 use crate::cards::{Deck, named};
 use crate::components::Components;
+use crate::printed::Printed;
 use crate::strip::Symbol;
 use crate::view::{Building, Field, InfluenceCardPlace, Phase, PlayerView, View};
 use crate::{CityOfRome, text};
@@ -14,6 +15,11 @@ impl Words for CityOfRome {
 
     fn describe(view: &View, _: Set<Components>) -> Vec<Label> {
         lines(view)
+    }
+
+    /// A [`Printed`].
+    fn printed(set: Set<Components>) -> serde_json::Value {
+        serde_json::to_value(Printed::of(&set)).unwrap_or_default()
     }
 }
 

@@ -8,6 +8,7 @@ use std::{env, fs};
 use city_of_rome::cards::{Card, Deck};
 use city_of_rome::city::grid::Cell;
 use city_of_rome::hidden::Origin;
+use city_of_rome::printed::{Printed, PrintedCard};
 use city_of_rome::strip::Symbol;
 use city_of_rome::view::{
     Building, CityView, DeckView, District, Field, Frame, HiddenCard, InfluenceCard, InfluenceCardPlace, Known,
@@ -47,6 +48,8 @@ fn the_client_knows_the_view() {
         Trial,
         Turn,
         Peeked,
+        PrintedCard,
+        Printed,
         View,
     );
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../client/src/protocol/city-of-rome.ts");

@@ -3,11 +3,21 @@
 use saturnalia_rules::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::answer::{Place, Source};
+use crate::answer::{Place, Source, Unit};
 use crate::cards::{Building, Material, Role};
 use crate::options::ShownCards;
 use crate::state::End;
 use crate::zone::Cards;
+
+/// What laying down cards means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Playing {
+    Leads,
+    Follows,
+    /// Another unit of a Palace's owner, who leads or follows already.
+    More,
+}
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -29,27 +39,12 @@ pub enum Event {
     Thinks {
         seat: Seat,
     },
-    Leads {
+    /// One unit of cards is laid down. The cards of a petition follow one by one.
+    Plays {
         seat: Seat,
         role: Role,
-    },
-    Follows {
-        seat: Seat,
-        role: Role,
-    },
-    PlayedCard {
-        seat: Seat,
-        card: Building,
-        role: Role,
-    },
-    PlayedSenator {
-        seat: Seat,
-        role: Role,
-    },
-    Petitions {
-        seat: Seat,
-        material: Material,
-        role: Role,
+        unit: Unit,
+        how: Playing,
     },
     PetitionCard {
         seat: Seat,

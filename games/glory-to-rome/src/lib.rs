@@ -31,6 +31,7 @@ pub mod options;
 mod pieces;
 mod play;
 pub mod power;
+pub mod printed;
 mod purpose;
 pub mod role;
 pub mod round;

@@ -1,10 +1,10 @@
 //! What each viewer is told about an event, and which pieces move for these eyes.
 
-use saturnalia_rules::{Arg, Notice, Piece, Seat, Viewer};
+use saturnalia_rules::{Arg, Label, Notice, Piece, Seat, Viewer};
 
-use crate::answer::{Place, Source};
-use crate::cards::{Building, named};
-use crate::event::{Event, Origin};
+use crate::answer::{Place, Source, Unit};
+use crate::cards::{Building, Role, named};
+use crate::event::{Event, Origin, Playing};
 use crate::options::ShownCards;
 use crate::state::End;
 use crate::zone::Cards;
@@ -18,19 +18,20 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
         Event::Begins { seat } => Notice::new(text::told_begins(seat)),
         Event::RoundBegins { leader, round } => Notice::new(text::told_round(round, leader)),
         Event::Thinks { seat } => Notice::new(text::told_thinks(seat)),
-        Event::Leads { seat, role } => Notice::new(text::told_leads(role, seat)),
-        Event::Follows { seat, role } => Notice::new(text::told_follows(role, seat)),
-        Event::PlayedCard { seat, card, role } => {
-            let played = pieces::played(seat, card);
-            Notice::new(text::told_played_card(card, role, seat)).about(played.clone()).moving(hand(seat, card), played)
+        Event::Plays { seat, role, unit, how } => {
+            let notice = Notice::new(plays(seat, role, unit, how));
+            match unit {
+                Unit::Card(card) => {
+                    let played = pieces::played(seat, card);
+                    notice.about(played.clone()).moving(hand(seat, card), played)
+                }
+                Unit::Senator => {
+                    let played = pieces::played_senators(seat);
+                    notice.about(played.clone()).moving(pieces::senators_of(viewer, seat), played)
+                }
+                Unit::Petition(_) => notice,
+            }
         }
-        Event::PlayedSenator { seat, role } => {
-            let played = pieces::played_senators(seat);
-            Notice::new(text::told_played_senator(role, seat))
-                .about(played.clone())
-                .moving(pieces::senators_of(viewer, seat), played)
-        }
-        Event::Petitions { seat, material, role } => Notice::new(text::told_petitions(material, role, seat)),
         Event::PetitionCard { seat, card } => {
             let played = pieces::played(seat, card);
             Notice::new(text::told_petition_card(card, seat)).about(played.clone()).moving(hand(seat, card), played)
@@ -184,6 +185,20 @@ fn origin(from: Origin, seat: Seat, card: Building, viewer: Viewer) -> Piece {
         Origin::Hand => pieces::hand_of(viewer, seat, card),
         Origin::Stockpile => pieces::stockpile(seat, card.material()),
         Origin::Fountain => pieces::FOUNTAIN.into(),
+    }
+}
+
+/// Leading and following say the role once, and what with.
+fn plays(seat: Seat, role: Role, unit: Unit, how: Playing) -> Label {
+    let with: Arg = match unit {
+        Unit::Card(card) => card.into(),
+        Unit::Senator => text::WITH_SENATOR.into(),
+        Unit::Petition(material) => text::with_petition(material).into(),
+    };
+    match how {
+        Playing::Leads => text::told_leads(role, seat, with),
+        Playing::Follows => text::told_follows(role, seat, with),
+        Playing::More => text::told_plays_more(seat, with),
     }
 }
 

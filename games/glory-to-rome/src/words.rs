@@ -4,6 +4,7 @@ use saturnalia_rules::{Arg, Label, Seat, Set, Words};
 
 use crate::cards::{MATERIALS, Material, named};
 use crate::components::Components;
+use crate::printed::Printed;
 use crate::state::Decision;
 use crate::view::{CampView, Pile, View};
 use crate::{GloryToRome, text};
@@ -14,6 +15,11 @@ impl Words for GloryToRome {
 
     fn describe(view: &View, _: Set<Components>) -> Vec<Label> {
         lines(view)
+    }
+
+    /// A [`Printed`].
+    fn printed(set: Set<Components>) -> serde_json::Value {
+        serde_json::to_value(Printed::of(&set)).unwrap_or_default()
     }
 }
 

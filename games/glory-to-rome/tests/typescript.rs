@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use std::{env, fs};
 
 use glory_to_rome::cards::{Building, Material, Role};
+use glory_to_rome::printed::{Printed, PrintedCard};
 use glory_to_rome::state::Decision;
 use glory_to_rome::view::{
     ActionSource, CampView, CompletedView, EndView, Performing, Pile, StructureView, Thinking, View,
@@ -35,6 +36,8 @@ fn the_client_knows_the_view() {
         Thinking,
         EndView,
         CampView,
+        PrintedCard,
+        Printed,
         View,
     );
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../client/src/protocol/glory-to-rome.ts");

@@ -31,6 +31,7 @@ pub mod options;
 mod phase;
 mod pieces;
 mod play;
+pub mod printed;
 mod purpose;
 pub mod row;
 pub mod score;

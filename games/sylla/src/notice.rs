@@ -74,7 +74,8 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Notice {
         Event::Unsold { building } => Notice::new(text::told_unsold(building)),
         Event::Turned { seat, card } => {
             let [from, to] = [Pose::Upright, Pose::Turned].map(|pose| pieces::card(seat, card, pose));
-            Notice::new(text::told_turned(card, seat)).about(to.clone()).moving(from, to)
+            // How many cards a building costs was told when it was sold.
+            Notice::silent().moving(from, to)
         }
         Event::TileKept { seat, slot, building } => {
             Notice::silent().moving(pieces::slot(slot.into()), pieces::building(seat, building))

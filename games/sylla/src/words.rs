@@ -4,6 +4,7 @@ use saturnalia_rules::{Label, Seat, Set, Words};
 
 use crate::cards::{Building, Card, Colour, named};
 use crate::components::Components;
+use crate::printed::Printed;
 use crate::row::Pose;
 use crate::state::Bid;
 use crate::view::{EventView, PlayerView, Screen, ShownView, View};
@@ -34,6 +35,11 @@ impl Words for Sylla {
         lines.extend(view.shown.iter().flat_map(shown));
         view.players.iter().for_each(|player| player_lines(player, &mut lines));
         lines
+    }
+
+    /// A [`Printed`].
+    fn printed(set: Set<Components>) -> serde_json::Value {
+        serde_json::to_value(Printed::of(&set)).unwrap_or_default()
     }
 }
 

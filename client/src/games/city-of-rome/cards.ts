@@ -1,8 +1,8 @@
-// What is printed on the cards, for drawing them, from the game's data; and how it is drawn.
+// What is printed on the cards, for drawing them, and how it is drawn.
 
-import { card as CARDS } from '../../../../games/city-of-rome/data/components.toml';
 import { dashed } from '../../words/typed';
-import type { Card } from '../../protocol/city-of-rome';
+import type { Card, Printed } from '../../protocol/city-of-rome';
+import { boxOf } from '../../ui/box';
 import type { Motif } from './art/buildings';
 
 export type Family = 'production' | 'house' | 'green' | 'red' | 'yellow' | 'blue' | 'aqueduct' | 'temple';
@@ -58,15 +58,19 @@ const LOOKS: Record<Card, Look> = {
   mercury: look('temple-mercury', '3', 'coin', 'to', '#1'),
 };
 
-/** In the order of the data. A family is `temple`, `public green`, `house 2`. */
-export const FACES = Object.fromEntries(
-  CARDS.map(({ name, family, cost, stars, copies }): [Card, Face] => {
+export const { box, openBox } = boxOf((printed: () => Printed) => ({
+  /** Every card, in the order of the building overview. */
+  cards: (): readonly Card[] => printed().cards.map(({ card }) => card),
+  face(card: Card): Face {
+    const found = printed().cards.find((one) => one.card === card);
+    if (!found) throw new Error(`there is no ${card}`);
+    const { family, cost, stars, copies } = found;
     const [kind, which] = family.split(' ');
     const house = kind === 'house' ? { value: Number(which) } : {};
     const drawn = (kind === 'public' ? which : kind) as Family;
-    return [name, { ...LOOKS[name], family: drawn, cost, stars, special: copies[0] > 0, ...house }];
-  }),
-) as Record<Card, Face>;
+    return { ...LOOKS[card], family: drawn, cost, stars, special: copies[0] > 0, ...house };
+  },
+}));
 
 /** The message that names a card, and the short name for its foot. */
 export const nameKey = (card: Card) => `city-${dashed(card)}` as const;

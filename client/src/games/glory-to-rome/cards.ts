@@ -1,8 +1,8 @@
-// What is printed on the order cards, for drawing them, from the game's data.
+// What is printed on the order cards, for drawing them, and what things are called.
 
-import { building as CARDS } from '../../../../games/glory-to-rome/data/components.toml';
+import type { Building, Material, Pile, Printed, Role } from '../../protocol/glory-to-rome';
+import { boxOf } from '../../ui/box';
 import { dashed } from '../../words/typed';
-import type { Building, Material, Pile, Role } from '../../protocol/glory-to-rome';
 
 /** The order of every list by material in the view. */
 export const MATERIALS: readonly Material[] = ['rubble', 'wood', 'concrete', 'brick', 'stone', 'marble'];
@@ -16,28 +16,34 @@ export const ROLES: readonly Role[] = [
   'patron',
 ];
 
-export const buildingsOf = (material: Material): readonly Building[] =>
-  CARDS.filter((card) => card.material === material).map(({ name }) => name);
-
-function printedOn(building: Building) {
-  const card = CARDS.find(({ name }) => name === building);
-  if (!card) throw new Error(`there is no ${building}`);
-  return card;
-}
-
-export const materialOf = (building: Building): Material => printedOn(building).material;
-export const roleOf = (building: Building): Role => printedOn(building).role;
-/** How many cards of one building the box holds. */
-export const copiesOf = (building: Building): number => printedOn(building).copies;
-
-/** Every card of a material shows the same role and the same value. */
-const ofMaterial = (material: Material) => printedOn(buildingsOf(material)[0] ?? 'road');
-
-export const roleOfMaterial = (material: Material): Role => ofMaterial(material).role;
-export const materialOfRole = (role: Role): Material =>
-  MATERIALS.find((material) => roleOfMaterial(material) === role) ?? 'rubble';
-/** What a card of a material is worth, how much of it a building needs, and what influence its site gives. */
-export const valueOf = (material: Material): number => ofMaterial(material).value;
+export const { box, openBox } = boxOf((printed: () => Printed) => {
+  function on(building: Building) {
+    const card = printed().cards.find((one) => one.building === building);
+    if (!card) throw new Error(`there is no ${building}`);
+    return card;
+  }
+  const buildingsOf = (material: Material): readonly Building[] =>
+    printed()
+      .cards.filter((card) => card.material === material)
+      .map(({ building }) => building);
+  /** Every card of a material shows the same role and the same value. */
+  const ofMaterial = (material: Material) => on(buildingsOf(material)[0] ?? 'road');
+  const roleOfMaterial = (material: Material): Role => ofMaterial(material).role;
+  return {
+    buildingsOf,
+    materialOf: (building: Building): Material => on(building).material,
+    roleOf: (building: Building): Role => on(building).role,
+    /** How many cards of one building the box holds. */
+    copiesOf: (building: Building): number => on(building).copies,
+    roleOfMaterial,
+    materialOfRole: (role: Role): Material =>
+      MATERIALS.find((material) => roleOfMaterial(material) === role) ?? 'rubble',
+    /** What a card of a material is worth, how much of it a building needs, and what influence its site gives. */
+    valueOf: (material: Material): number => ofMaterial(material).value,
+    /** The numbers that texts name. */
+    figures: () => ({ senators: printed().senators, sites: printed().sites }),
+  };
+});
 
 export const count = (piles: readonly Pile[], card: Building): number =>
   piles.find((pile) => pile.card === card)?.count ?? 0;
@@ -49,7 +55,7 @@ export const there = (numbers: readonly number[]): Material[] =>
 
 export const nameKey = (building: Building) => `rome-building-${dashed(building)}` as const;
 export const powerKey = (building: Building) => `rome-power-${dashed(building)}` as const;
-/** The function in a few words, for the plaque of a finished building. Circus and Forum have a red version. */
+/** The power in a few words, for the plaque of a finished building. Circus and Forum have a red version. */
 export const shortKey = (building: Building, red: boolean) =>
   red && (building === 'circus' || building === 'forum')
     ? (`client-rome-short-${building}-red` as const)

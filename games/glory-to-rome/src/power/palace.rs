@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::{Answer, Unit};
 use crate::cards::{Building, Role};
+use crate::event::Playing;
 use crate::round::{follow, lead, petition};
 use crate::state::State;
 use crate::{GloryToRome, power, text};
@@ -39,7 +40,7 @@ impl Question<GloryToRome> for PlayMore {
     fn answer(self, state: &mut State, seat: Seat, another: Another, cx: &mut Context<'_, GloryToRome>) {
         match another {
             Another::Pass => {}
-            Another::Play { role, unit } => lead::play_unit(state, seat, role, unit, cx),
+            Another::Play { role, unit } => lead::play_unit(state, seat, role, unit, Playing::More, cx),
         }
     }
 

@@ -8,7 +8,7 @@ use super::petition;
 use super::think::Think;
 use crate::answer::Unit;
 use crate::cards::Role;
-use crate::event::Event;
+use crate::event::{Event, Playing};
 use crate::state::{Decision, State};
 use crate::{GloryToRome, pieces, text};
 
@@ -42,8 +42,7 @@ impl Question<GloryToRome> for Follow {
             }
             Order::Play { role, unit } => {
                 state.camps[seat].decision = Decision::Follows;
-                cx.tell(Event::Follows { seat, role });
-                lead::play_unit(state, seat, role, unit, cx);
+                lead::play_unit(state, seat, role, unit, Playing::Follows, cx);
             }
         }
     }

@@ -10,7 +10,7 @@ use super::petition::{self, Petition};
 use super::think::Think;
 use crate::answer::{Answer, Unit};
 use crate::cards::{Building, Material, Role};
-use crate::event::Event;
+use crate::event::{Event, Playing};
 use crate::options::Edition;
 use crate::state::{Decision, State};
 use crate::zone::Cards;
@@ -51,8 +51,7 @@ impl Question<GloryToRome> for Lead {
             Order::Play { role, unit } => {
                 state.role = Some(role);
                 state.camps[leader].decision = Decision::Leads;
-                cx.tell(Event::Leads { seat: leader, role });
-                play_unit(state, leader, role, unit, cx);
+                play_unit(state, leader, role, unit, Playing::Leads, cx);
                 for seat in state.seats.seats_from(leader).skip(1) {
                     cx.then(Follow { seat, role });
                 }
@@ -124,24 +123,29 @@ pub(super) fn cards(state: &State, seat: Seat, role: Role) -> Cards {
 }
 
 /// Lays a unit before its owner. The Palace then asks for more.
-pub fn play_unit(state: &mut State, seat: Seat, role: Role, unit: Unit, cx: &mut Context<'_, GloryToRome>) {
+pub fn play_unit(
+    state: &mut State,
+    seat: Seat,
+    role: Role,
+    unit: Unit,
+    how: Playing,
+    cx: &mut Context<'_, GloryToRome>,
+) {
     cx.reveal();
+    cx.tell(Event::Plays { seat, role, unit, how });
     let camp = &mut state.camps[seat];
     match unit {
         Unit::Card(card) => {
             camp.play(card);
             camp.played.add(card);
-            cx.tell(Event::PlayedCard { seat, card, role });
             perform::add_unit(state, seat, role, unit, cx);
         }
         Unit::Senator => {
             camp.senators -= 1;
             camp.played_senators += 1;
-            cx.tell(Event::PlayedSenator { seat, role });
             perform::add_unit(state, seat, role, unit, cx);
         }
         Unit::Petition(material) => {
-            cx.tell(Event::Petitions { seat, material, role });
             cx.then(Petition { seat, role, material, chosen: 0, from: Building::Insula });
         }
     }
