@@ -24,6 +24,7 @@ export const LAYERS = {
 const PACKAGES = {
   svelte: ['settings', 'words', 'store', 'ui', 'games', 'shell', 'main'],
   '@fluent/bundle': ['words'],
+  'virtual:engine': ['net', 'store', 'shell', 'main'],
 };
 
 const IN_TESTS = ['vitest', 'node:', 'svelte', '@fluent/'];
