@@ -347,3 +347,26 @@ client-tokens-of = Schlüssel { $name }
 client-tokens-never = noch nie benutzt
 client-tokens-used = zuletzt benutzt { $date }
 client-tokens-delete = Schlüssel { $name } löschen
+
+## Tische auf diesem Gerät
+client-where = Wo gespielt wird
+client-where-device = Auf diesem Gerät
+client-where-server = Auf diesem Server
+client-where-about-device = Der Tisch steht in diesem Browser und braucht kein Netz. Er zählt nicht für die Wertung, darum ist Hilfe frei.
+client-where-about-server = Der Tisch steht auf dem Server: Andere können dazukommen, und du erreichst ihn von allen deinen Geräten.
+client-here = auf diesem Gerät
+client-offline-here = Der Server ist nicht zu erreichen. Auf diesem Gerät geht alles weiter; die anderen Tische kommen von selbst wieder.
+client-engine-loading = Die Spiele werden geladen …
+client-engine-loading-share = Die Spiele werden geladen: { $percent }
+client-not-kept-full = Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, endet aber mit dieser Seite.
+client-not-kept-forbidden = Dieser Browser lässt die Seite nichts aufbewahren. Die Partie geht weiter, endet aber mit dieser Seite.
+client-gone-elsewhere = Dieser Tisch ist in einem anderen Fenster offen.
+client-gone-elsewhere-about = Er öffnet sich hier von selbst, sobald er dort geschlossen wird.
+client-gone-aside = Die Spiele sind an diesem Tisch gescheitert. Er wurde beiseitegestellt, und nichts davon ist verloren.
+client-gone-unreadable = Die Regeln von heute können diese Partie nicht mehr lesen. Sie bleibt aufbewahrt, wie sie ist.
+client-claim = Hier weiterspielen
+client-try-again = Noch einmal versuchen
+client-save-table = Als Datei speichern
+client-refusal-no-engine = Die Spiele konnten nicht geladen werden. Beim ersten Mal brauchen sie das Netz.
+client-account-device = Alles bleibt in diesem Browser: Es gibt keinen Server und kein Konto.
+client-statistics-device = Partien auf diesem Gerät

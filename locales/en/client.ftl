@@ -347,3 +347,26 @@ client-tokens-of = Token { $name }
 client-tokens-never = never used
 client-tokens-used = last used { $date }
 client-tokens-delete = Delete token { $name }
+
+## Tables on this device
+client-where = Where to play
+client-where-device = On this device
+client-where-server = On this server
+client-where-about-device = The table lives in this browser and needs no network. It is not rated, so help is free.
+client-where-about-server = The table lives on the server: others can come, and you reach it from all your devices.
+client-here = on this device
+client-offline-here = The server cannot be reached. Everything on this device goes on; the other tables come back by themselves.
+client-engine-loading = Loading the games …
+client-engine-loading-share = Loading the games: { $percent }
+client-not-kept-full = This device has no room left. The game goes on, but ends with this page.
+client-not-kept-forbidden = This browser lets the page keep nothing. The game goes on, but ends with this page.
+client-gone-elsewhere = This table is open in another window.
+client-gone-elsewhere-about = It opens here by itself as soon as it is closed there.
+client-gone-aside = The engine failed at this table. It was set aside, and nothing of it is lost.
+client-gone-unreadable = The rules of today cannot read this game any more. It is kept as it is.
+client-claim = Go on here
+client-try-again = Try once more
+client-save-table = Save as a file
+client-refusal-no-engine = The games could not be loaded. They need the network the first time.
+client-account-device = Everything stays in this browser: there is no server and no account.
+client-statistics-device = Games on this device
