@@ -1,5 +1,5 @@
-// Which folder of `src` may use which: `net` ← `store` ← `ui` ← `games` ← `shell`, and what lies below them all. A board draws what the
-// rules say and computes none of it, so that a game may reach nothing but these folders and its own.
+// Which folder of `src` may use which: `device` ← `net` ← `store` ← `ui` ← `games` ← `shell`, and what lies below them all. A board draws
+// what the rules say and computes none of it, so that a game may reach nothing but these folders and its own.
 
 import path from 'node:path';
 

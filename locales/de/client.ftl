@@ -370,3 +370,7 @@ client-save-table = Als Datei speichern
 client-refusal-no-engine = Die Spiele konnten nicht geladen werden. Beim ersten Mal brauchen sie das Netz.
 client-account-device = Alles bleibt in diesem Browser: Es gibt keinen Server und kein Konto.
 client-statistics-device = Partien auf diesem Gerät
+client-forget = Tisch löschen
+client-forget-about = Er ist dann für immer weg. Speichere vorher die Datei, wenn du ihn behalten willst.
+client-same-deal = Gleiche Verteilung
+client-upload = Auf dem Server aufheben

@@ -370,3 +370,7 @@ client-save-table = Save as a file
 client-refusal-no-engine = The games could not be loaded. They need the network the first time.
 client-account-device = Everything stays in this browser: there is no server and no account.
 client-statistics-device = Games on this device
+client-forget = Delete this table
+client-forget-about = It is gone for good. Save its file first if you want to keep it.
+client-same-deal = Same deal again
+client-upload = Keep on the server

@@ -35,6 +35,9 @@ export interface Loading {
   of: number | undefined;
 }
 
+/** Told how far the engine is while it is loaded, and that it is there. */
+export type Watch = (loading: Loading | undefined) => void;
+
 /** Whoever listens to a table. */
 export interface Hearer {
   hear(message: ServerMessage): void;
@@ -70,8 +73,8 @@ export interface Place {
   /** What is printed on a game's components, of the game's own form. */
   printed(game: string): Promise<unknown>;
 
-  /** Opens a table; its id. */
-  open(table: NewTable): Promise<string>;
+  /** Opens a table; its id. Whoever waits for the engine is told how far it is. */
+  open(table: NewTable, watch?: Watch): Promise<string>;
   /** Makes a table of a game file; its id. */
   bring(file: string): Promise<string>;
   mine(): Promise<MyTable[]>;

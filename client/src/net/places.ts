@@ -9,7 +9,7 @@ import { server } from './server';
 /** The server that the page comes from; missing on a static site. */
 export const atServer: Place | undefined = served ? server : undefined;
 /** This device; missing where the client was built without the engine, or the browser cannot run it. */
-export const here: Place | undefined = canPlayHere ? device : undefined;
+export const here = canPlayHere ? device : undefined;
 
 /** Where a table lives. */
 export const placeOf = (id: string): Place => (isOfDevice(id) ? device : server);

@@ -62,9 +62,7 @@ class Device implements Place, Desk {
 
   // ---- opening
 
-  open(table: Parameters<Place['open']>[0]): Promise<string> {
-    return this.made((keeper) => keeper.open(JSON.stringify(table)));
-  }
+  open: Place['open'] = (table, watch) => this.made((keeper) => keeper.open(JSON.stringify(table), watch));
 
   bring(file: string): Promise<string> {
     const kept = tableFile(file);
@@ -122,6 +120,14 @@ class Device implements Place, Desk {
   async setAside(id: string, reason: string): Promise<void> {
     this.keepers.delete(bare(id));
     await (await shelf())?.note(bare(id), { aside: reason }).catch(() => undefined);
+  }
+
+  /** Deletes a table. */
+  async forget(id: string): Promise<void> {
+    this.keepers.get(bare(id))?.end();
+    this.keepers.delete(bare(id));
+    this.analyses.delete(bare(id));
+    await (await shelf())?.remove(bare(id));
   }
 
   marked(message: ServerMessage): ServerMessage {
@@ -247,4 +253,4 @@ const markedTable = (table: TableInfo): TableInfo => ({
   ...(table.rematch && { rematch: mark(table.rematch) }),
 });
 
-export const device: Place = new Device();
+export const device = new Device();

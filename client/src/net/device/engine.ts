@@ -2,7 +2,7 @@
 
 import { engine } from 'virtual:engine';
 import type { Setup } from '../../device/engine';
-import type { Loading } from '../place';
+import type { Loading, Watch } from '../place';
 import { Refused } from '../refused';
 
 /** Whether tables can be played on this device at all. */
@@ -20,7 +20,7 @@ export const owner = { name: '' };
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 let loading: Loading | undefined;
-const watching = new Set<(loading: Loading | undefined) => void>();
+const watching = new Set<Watch>();
 
 function show(now: Loading | undefined): void {
   loading = now;
@@ -48,7 +48,7 @@ async function compile(address: string): Promise<WebAssembly.Module> {
 }
 
 /** What a worker begins with, once the engine is there. Whoever waits is told how far it is. */
-export async function setup(watch?: (loading: Loading | undefined) => void): Promise<Setup> {
+export async function setup(watch?: Watch): Promise<Setup> {
   if (!engine) throw new Refused('no_engine');
   if (watch) watching.add(watch);
   if (loading) watch?.(loading);

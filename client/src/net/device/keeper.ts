@@ -2,7 +2,7 @@
 
 import type { BotAsked, Journal } from '../../device/engine';
 import type { KeeperMethods, KeeperNews } from '../../device/keeper.worker';
-import type { Loading, Unkept } from '../place';
+import type { Unkept, Watch } from '../place';
 import { Refused } from '../refused';
 import { Copy } from './copy';
 import { setup } from './engine';
@@ -50,8 +50,8 @@ export class Keeper {
     return this.journal;
   }
 
-  async open(plan: string): Promise<void> {
-    this.take(await (await this.hire()).call('open', plan));
+  async open(plan: string, watch?: Watch): Promise<void> {
+    this.take(await (await this.hire(watch)).call('open', plan));
   }
 
   async bring(file: string): Promise<void> {
@@ -61,7 +61,7 @@ export class Keeper {
   /** Takes up a table; it may not be kept anywhere but in that journal. */
   async takeUp(
     id: string,
-    how: { from?: Journal | undefined; steal?: boolean; watch?: (loading: Loading | undefined) => void },
+    how: { from?: Journal | undefined; steal?: boolean; watch?: Watch },
     sitter?: Sitter,
   ): Promise<void> {
     this.sitter = sitter;
@@ -111,9 +111,7 @@ export class Keeper {
     return this.helper;
   }
 
-  private async hire(
-    watch?: (loading: Loading | undefined) => void,
-  ): Promise<Remote<KeeperMethods, KeeperNews>> {
+  private async hire(watch?: Watch): Promise<Remote<KeeperMethods, KeeperNews>> {
     const begin = await setup(watch);
     const worker = new Worker(new URL('../../device/keeper.worker.ts', import.meta.url), { type: 'module' });
     this.remote = new Remote(worker, {

@@ -1,7 +1,7 @@
 // The line to a table of this device: as that to a server's, but there is nothing in between that could be lost.
 
 import type { Act, ClientMessage, ServerMessage } from '../../protocol/wire';
-import type { Closed, Hearer, Loading, TableLine, Unkept } from '../place';
+import type { Closed, Hearer, TableLine, Unkept, Watch } from '../place';
 import { Refused } from '../refused';
 import { Replies } from '../replies';
 import type { Keeper, Sitter } from './keeper';
@@ -9,11 +9,7 @@ import type { Keeper, Sitter } from './keeper';
 /** What the line needs of the device. */
 export interface Desk {
   /** Opens the table in this page; over when it is there. */
-  sit(
-    id: string,
-    how: { claim: boolean; watch: (loading: Loading | undefined) => void },
-    sitter: Sitter,
-  ): Promise<Keeper>;
+  sit(id: string, how: { claim: boolean; watch: Watch }, sitter: Sitter): Promise<Keeper>;
   leave(keeper: Keeper): void;
   setAside(id: string, reason: string): Promise<void>;
   /** A table's own messages, with the names by which this page knows tables. */
@@ -60,7 +56,7 @@ export class DeviceLine implements TableLine, Sitter {
   private async open(claim: boolean): Promise<void> {
     const attempt = ++this.attempt;
     this.hearer.line('connecting');
-    const watch = (loading: Loading | undefined) => {
+    const watch: Watch = (loading) => {
       if (attempt === this.attempt) this.hearer.loading(loading);
     };
     try {
@@ -93,8 +89,11 @@ export class DeviceLine implements TableLine, Sitter {
   }
 
   elsewhere(how: 'waited for' | 'taken'): void {
-    if (how === 'taken') this.stop();
     this.hearer.closed('elsewhere');
+    if (how === 'waited for') return;
+    this.stop();
+    // Comes back when the other window lets go, where that can be waited for.
+    if ('locks' in navigator) void this.open(false);
   }
 
   broke(reason: string): void {
