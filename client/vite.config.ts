@@ -1,11 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { engine } from './plugins/engine';
+
+/** Where `scripts/engine` writes the engine for browsers. */
+const ENGINE = join(import.meta.dirname, 'engine');
 
 // The server's address while the client is developed with `npm run dev`.
 const server = process.env['SATURNALIA_URL'] ?? 'http://127.0.0.1:8080';
 
-export default defineConfig({
-  plugins: [svelte()],
+// `--mode site`: for a static host, without a server.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), engine(ENGINE, mode !== 'site')],
+  worker: { format: 'es', plugins: () => [engine(ENGINE, mode !== 'site')] },
   // Tests see Svelte as a browser does: with effects.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
@@ -22,4 +29,4 @@ export default defineConfig({
   },
   // A busy machine takes its time to load a compiler or a linter.
   test: { include: ['src/**/*.test.ts', '{lint,scripts}/**/*.test.ts'], testTimeout: 60_000 },
-});
+}));

@@ -64,7 +64,9 @@ need_wasm_bindgen() {
     version="$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p}' Cargo.lock)"
     if [ "$("$tool" --version 2>/dev/null)" != "wasm-bindgen $version" ]; then
         echo "Building wasm-bindgen $version (once, a few minutes) ..." >&2
-        local install=(cargo install --quiet --root "$wasm_home/tools" --target-dir "$wasm_home/tools-build" --version "=$version")
+        # It runs for seconds and is compiled for minutes: hardly optimised, both together take the least.
+        local install=(env CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
+            cargo install --quiet --root "$wasm_home/tools" --target-dir "$wasm_home/tools-build" --version "=$version")
         # In the versions it was released with, unless the registry at hand lacks one of them.
         "${install[@]}" --locked wasm-bindgen-cli >&2 || "${install[@]}" wasm-bindgen-cli >&2 || return 1
         rm -rf "$wasm_home/tools-build"

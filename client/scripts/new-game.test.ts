@@ -19,7 +19,15 @@ it('a folder with a board, an emblem and texts is all that a new game needs', ()
   const root = mkdtempSync(join(tmpdir(), 'saturnalia-new-game-'));
   const client = join(root, 'client');
   try {
-    for (const part of ['src', 'public', 'scripts', 'index.html', 'package.json', 'svelte.config.js'])
+    for (const part of [
+      'src',
+      'public',
+      'plugins',
+      'scripts',
+      'index.html',
+      'package.json',
+      'svelte.config.js',
+    ])
       cpSync(join(CLIENT, part), join(client, part), { recursive: true });
     cpSync(join(CLIENT, 'vite.config.ts'), join(client, 'vite.config.ts'));
     cpSync(join(CLIENT, '../locales'), join(root, 'locales'), { recursive: true });
@@ -76,7 +84,7 @@ it('nothing outside of its folder names a game', () => {
     .filter((one) => one.isDirectory() && one.name !== 'fallback')
     .map((one) => one.name);
   expect(games.length).toBeGreaterThan(0);
-  const naming = ['src', 'scripts', 'lint', 'public']
+  const naming = ['src', 'scripts', 'plugins', 'lint', 'public']
     .flatMap((part) =>
       readdirSync(join(CLIENT, part), { recursive: true, encoding: 'utf8' }).map((name) => `${part}/${name}`),
     )

@@ -12,6 +12,7 @@
 
 mod after;
 mod device_table;
+mod panicking;
 mod refused;
 mod reviewing;
 
