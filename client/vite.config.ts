@@ -1,7 +1,8 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { engine } from './plugins/engine';
+import { engine } from './plugins/engine.ts';
+import { policy, screens } from './plugins/site.ts';
 
 /** Where `scripts/engine` writes the engine for browsers. */
 const ENGINE = join(import.meta.dirname, 'engine');
@@ -11,7 +12,11 @@ const server = process.env['SATURNALIA_URL'] ?? 'http://127.0.0.1:8080';
 
 // `--mode site`: for a static host, without a server.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), engine(ENGINE, mode !== 'site')],
+  base: mode === 'site' ? './' : '/',
+  plugins: [
+    ...(mode === 'site' ? [svelte({ preprocess: [vitePreprocess(), screens] }), policy] : [svelte()]),
+    engine(ENGINE, mode !== 'site'),
+  ],
   worker: { format: 'es', plugins: () => [engine(ENGINE, mode !== 'site')] },
   // Tests see Svelte as a browser does: with effects.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
@@ -28,5 +33,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: server, ws: true } },
   },
   // A busy machine takes its time to load a compiler or a linter.
-  test: { include: ['src/**/*.test.ts', '{lint,scripts}/**/*.test.ts'], testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts', '{lint,plugins,scripts}/**/*.test.ts'], testTimeout: 60_000 },
 }));

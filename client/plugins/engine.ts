@@ -68,12 +68,17 @@ export function engine(folder: string, server: boolean): Plugin {
     buildStart() {
       if (!building || !found) return;
       const { printed, ...others } = found;
-      for (const file of [...Object.values(others), ...Object.values(printed)])
-        this.emitFile({
-          type: 'asset',
-          fileName: `assets/${built(file)}`,
-          source: readFileSync(join(folder, file)),
-        });
+      const files = [...Object.values(others), ...Object.values(printed)];
+      // With the compressed forms beside them, which take long to make.
+      for (const [file, form] of files.flatMap((one) =>
+        ['', '.br', '.gz'].map((form) => [one, form] as const),
+      ))
+        if (existsSync(join(folder, file + form)))
+          this.emitFile({
+            type: 'asset',
+            fileName: `assets/${built(file)}${form}`,
+            source: readFileSync(join(folder, file + form)),
+          });
     },
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     load(id) {
