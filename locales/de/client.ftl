@@ -369,7 +369,6 @@ client-gone-elsewhere-about = Er öffnet sich hier von selbst, sobald er dort ge
 client-gone-aside = Die Spiele sind an diesem Tisch gescheitert. Er wurde beiseitegestellt, und nichts davon ist verloren.
 client-gone-unreadable = Die Regeln von heute können diese Partie nicht mehr lesen. Sie bleibt aufbewahrt, wie sie ist.
 client-claim = Hier weiterspielen
-client-try-again = Noch einmal versuchen
 client-save-table = Als Datei speichern
 client-refusal-no-engine = Die Spiele konnten nicht geladen werden. Beim ersten Mal brauchen sie das Netz.
 client-account-device = Alles bleibt in diesem Browser: Es gibt keinen Server und kein Konto.

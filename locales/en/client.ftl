@@ -369,7 +369,6 @@ client-gone-elsewhere-about = It opens here by itself as soon as it is closed th
 client-gone-aside = The engine failed at this table. It was set aside, and nothing of it is lost.
 client-gone-unreadable = The rules of today cannot read this game any more. It is kept as it is.
 client-claim = Go on here
-client-try-again = Try once more
 client-save-table = Save as a file
 client-refusal-no-engine = The games could not be loaded. They need the network the first time.
 client-account-device = Everything stays in this browser: there is no server and no account.
