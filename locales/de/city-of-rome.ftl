@@ -59,10 +59,10 @@ city-build-pay = { $card } bauen ({ $markers ->
        *[other] { $money } Geld, Marker: { $places }
       }
   })
-city-build-choose = { $card } bauen und { $missing ->
-    [one] einen fehlenden Baupunkt
-   *[other] { $missing } fehlende Baupunkte
-  } bezahlen
+city-build-choose = { $card } bauen ({ $missing ->
+        [one] ein Baupunkt fehlt
+       *[other] { $missing } Baupunkte fehlen
+    })
 city-produce = Produzieren: { $gains }{ $price ->
     [0] {""}
    *[other] {" "}(Preis: { $price } Geld)

@@ -5,14 +5,14 @@ client-missing = Unter dieser Adresse gibt es nichts.
 client-to-start = Zur Startseite
 client-close = Schließen
 client-cancel = Abbrechen
-client-confirm = So machen
+client-confirm = Bestätigen
 client-back = Zurück
 client-go = Los
 
 ## Startseite
 client-games = Spiele
 client-minutes = { $minutes } Min.
-client-play-now = Sofort gegen Bots spielen
+client-play-now = Jetzt gegen Bots spielen
 client-starting = Der Tisch wird gedeckt …
 client-new-table = Neuer Tisch …
 client-learn = Spielen lernen
@@ -32,7 +32,7 @@ client-finished = Beendete Partien
 client-place =
     { $place ->
         [1] Gewonnen
-       *[other] Platz { $place }
+       *[other] Rang { $place }
     }
 client-seat-free = frei
 client-seat-kept = { $name } wird erwartet
@@ -79,12 +79,12 @@ client-leave = Aufstehen
 ## Am Tisch
 client-prompt = Was gefragt ist
 client-game-over = Die Partie ist zu Ende.
-client-waiting-for = Warten auf { $names } …
+client-waiting-for = Am Zug: { $names } …
 client-connecting = Verbindung wird aufgebaut …
 client-paused = Die Partie macht Pause.
 client-resume = Weiterspielen
 client-undo = Zurücknehmen
-client-undo-ask = Die anderen um Rücknahme bitten
+client-undo-ask = Um Rücknahme bitten
 client-all-offers =
     { $count ->
         [0] Gerade nichts zu wählen
@@ -92,7 +92,7 @@ client-all-offers =
        *[other] Alle { $count } Möglichkeiten als Liste (L)
     }
 client-log = Verlauf
-client-chat = Gespräch
+client-chat = Chat
 client-chat-empty = Noch hat niemand etwas gesagt.
 client-chat-say = Etwas sagen
 client-chat-send = Senden
@@ -106,11 +106,11 @@ client-spectators =
        *[other] { $count } Personen schauen zu.
     }
 client-watch-link = Link zu diesem Tisch
-client-commitment = Fingerabdruck der Kartenverteilung, festgelegt vor dem ersten Zug. Am Ende kann ihn jeder nachprüfen.
+client-commitment = Fingerabdruck von Karten und Würfeln, festgelegt vor dem ersten Zug. Nach der Partie können ihn alle nachprüfen.
 client-ask-pause = Um eine Pause bitten
 client-resign = Aufgeben
-client-resign-about = Zu wessen Gunsten? Die Partie endet, wenn sich alle übrigen auf denselben Sieger einigen.
-client-resign-for = Für { $name }
+client-resign-about = Zu wessen Gunsten? Die Partie endet, sobald sich alle Übrigen auf dieselbe Person einigen.
+client-resign-for = { $name } gewinnt
 client-leave-for-good = Endgültig gehen
 client-leave-about = Ein Bot übernimmt deinen Platz und die anderen spielen weiter. Du kannst nicht zurückkommen.
 client-request-undo = { $name } möchte etwas zurücknehmen.
@@ -124,8 +124,8 @@ client-update-take = Jetzt verwenden
 client-part-missing = Ein Teil dieser Seite ließ sich nicht laden.
 client-try-again = Noch einmal versuchen
 client-line-connecting-short = verbinde …
-client-pass-to = Gib das Gerät an { $name } weiter
-client-pass-about = Den nächsten Bildschirm sollte sonst niemand sehen.
+client-pass-to = Gerät weitergeben: { $name }
+client-pass-about = Was jetzt kommt, soll sonst niemand sehen.
 client-pass-here = Ich bin { $name }
 
 ## Nach der Partie
@@ -138,14 +138,14 @@ client-winner =
 client-score-sheet = Wertungsblock
 client-score-total = Summe
 client-chart = Punkte im Lauf der Partie
-client-rematch = Noch einmal
+client-rematch = Revanche
 client-export = Spieldatei sichern
-client-verify = Verteilung prüfen
-client-verified = Die Karten lagen so, wie es vor dem ersten Zug festgelegt war, und jeder Zug war regelgerecht.
-client-not-verified = Der Fingerabdruck passt nicht zur Verteilung.
+client-verify = Karten und Würfel prüfen
+client-verified = Karten und Würfel fielen, wie es vor dem ersten Zug festgelegt war, und jeder Zug war erlaubt.
+client-not-verified = Der Fingerabdruck passt nicht zu den Karten und Würfeln dieser Partie.
 client-replay = Nachspielen
 client-replay-start = Der Tisch ist aufgebaut.
-client-replay-hidden = { $name } hat sich entschieden. Wofür, sehen diese Augen noch nicht.
+client-replay-hidden = { $name } hat gewählt; was, ist in dieser Ansicht noch verdeckt.
 client-replay-resigned = { $name } gibt auf.
 client-play-on = Von hier weiterspielen
 client-first = Zum Anfang
@@ -155,7 +155,7 @@ client-last = Zum Ende
 client-play = Abspielen
 client-pause = Anhalten
 client-scrub = Stelle der Partie
-client-eyes = Mit wessen Augen
+client-eyes = Ansicht
 client-eyes-truth = Alles offen
 client-eyes-spectator = Zuschauer
 
@@ -165,7 +165,7 @@ client-setting-language = Sprache
 client-setting-language-browser = Wie der Browser
 client-setting-language-de = Deutsch
 client-setting-language-en = English
-client-setting-light = Licht
+client-setting-light = Farbschema
 client-setting-light-system = Wie das System
 client-setting-light-light = Hell
 client-setting-light-dark = Dunkel
@@ -183,7 +183,7 @@ client-setting-confirm-always = Immer
 client-setting-confirm-never = Nie
 client-setting-patterns = Muster zusätzlich zu Farben
 client-setting-sound = Ton, wenn ich dran bin
-client-notify-ask = Benachrichtigen, wenn ich dran bin …
+client-notify-ask = Bei meinem Zug melden …
 client-notify-granted = Dieser Browser meldet sich, wenn du dran bist.
 client-notify-denied = Benachrichtigungen sind in diesem Browser gesperrt.
 
@@ -192,9 +192,9 @@ client-account = Konto: { $name }
 client-account-title = Du
 client-account-name = Name
 client-account-rename = Ändern
-client-account-renamed = So heißt du ab jetzt.
+client-account-renamed = Dein Name ist geändert.
 client-account-password = Passwort
-client-account-keep = Konto behalten
+client-account-keep = Mit Passwort sichern
 client-account-kept = Du kannst dich jetzt auf jedem Gerät anmelden.
 client-account-guest = Du bist Gast in diesem Browser. Mit einem Passwort behältst du deine Partien und kannst dich auch anderswo anmelden.
 client-account-other = Ich habe schon ein Konto
@@ -205,24 +205,24 @@ client-statistics = Gewertete Partien
 client-statistics-game = Spiel
 client-statistics-games = Partien
 client-statistics-wins = Gewonnen
-client-statistics-rating = Wertung
+client-statistics-rating = Wertungszahl
 
 ## Warum der Server ablehnt
 client-refusal-offline = Der Server ist nicht zu erreichen.
 client-refusal-bad-request = Das hat der Server nicht verstanden.
 client-refusal-too-large = Das ist zu lang.
-client-refusal-too-many-requests = Bitte etwas langsamer: gleich noch einmal versuchen.
+client-refusal-too-many-requests = Das ging zu schnell. Versuche es gleich noch einmal.
 client-refusal-foreign-origin = Die Anfrage kam von einer anderen Seite.
 client-refusal-no-session = Du bist nicht mehr angemeldet. Lade die Seite neu.
 client-refusal-wrong-password = Name und Passwort gehören nicht zusammen.
 client-refusal-name-taken = So heißt schon jemand.
 client-refusal-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 client-refusal-bad-password = Ein Passwort hat 8 bis 128 Zeichen.
-client-refusal-too-many-tokens = Ein Konto hat höchstens zehn Zugriffsschlüssel: lösche erst einen.
+client-refusal-too-many-tokens = Ein Konto hat höchstens zehn Zugriffsschlüssel. Lösche erst einen.
 client-refusal-not-found = Diesen Tisch gibt es nicht, oder er ist privat.
 client-refusal-no-such-game = Dieses Spiel wird hier nicht gespielt.
 client-refusal-bad-options = Diese Einstellungen passen nicht zusammen.
-client-refusal-bad-components = Mit dieser Komponentendatei lässt sich nicht spielen.
+client-refusal-bad-components = Mit dieser Datei lässt sich nicht spielen.
 client-refusal-bad-seats = Mit diesen Plätzen lässt sich das Spiel nicht spielen.
 client-refusal-no-such-bot = Diesen Bot gibt es nicht.
 client-refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -234,12 +234,12 @@ client-refusal-already-seated = Du sitzt schon an diesem Tisch.
 client-refusal-no-such-seat = Diesen Platz gibt es nicht.
 client-refusal-not-your-seat = Dieser Platz gehört jemand anderem.
 client-refusal-stale = Die Frage hat sich inzwischen geändert.
-client-refusal-not-asked = Du bist gerade nicht gefragt.
+client-refusal-not-asked = Du bist nicht dran.
 client-refusal-not-offered = Das kann jetzt nicht gewählt werden.
 client-refusal-game-over = Die Partie ist zu Ende.
 client-refusal-paused = Die Partie macht Pause.
 client-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
-client-refusal-consent-needed = Inzwischen hat jemand etwas erfahren: die anderen müssen zustimmen.
+client-refusal-consent-needed = Inzwischen hat jemand etwas erfahren: Die anderen müssen zustimmen.
 client-refusal-no-request = Gerade wird um nichts gebeten.
 client-refusal-not-finished = Erst wenn die Partie zu Ende ist.
 client-refusal-no-hints = Solange andere Menschen mitspielen, gibt es keine Tipps.
@@ -258,11 +258,11 @@ client-days =
        *[other] { $days } Tage
     }
 
-## Die Anleitung zur ersten Partie
-client-guide = Anleitung
+## Die Einführung zur ersten Partie
+client-guide = Einführung
 client-guide-step = Schritt { $number } von { $of }
 client-guide-next = Weiter
-client-guide-end = Anleitung beenden
+client-guide-end = Einführung beenden
 
 ## Tasten
 client-keys = Tasten am Tisch
@@ -272,10 +272,10 @@ client-keys-number = diesen Zug der Liste nehmen
 client-keys-list = die Liste der Züge öffnen
 client-keys-undo = zurücknehmen
 client-keys-hint = einen Tipp verlangen
-client-keys-guide = nächster Schritt der Anleitung
+client-keys-guide = nächster Schritt der Einführung
 client-keys-back = einen Schritt zurück
 
-client-notify-offer = Sollen wir dich rufen, wenn du dran bist?
+client-notify-offer = Benachrichtigen, wenn du dran bist?
 client-notify-yes = Ja, gern
 client-notify-no = Nein, danke
 
@@ -300,27 +300,27 @@ client-program = spielt ein Programm
 
 ## Tipps
 client-hint = Tipp (H)
-client-hint-title = Was ein starker Spieler täte
+client-hint-title = Empfohlene Züge
 client-hint-thinking = Die Auguren beraten sich. Das dauert etwa eine Sekunde …
 client-hint-rated = Diese Partie wird gewertet. Mit dem ersten Tipp zählt sie nicht mehr für die Wertung.
 client-hint-anyway = Tipp zeigen
 client-hint-rather-not = Lieber nicht
 client-hint-share = { $percent } Siegchance
-client-hint-for = Dafür spricht
-client-hint-against = Dagegen spricht
+client-hint-for = Das spricht dafür
+client-hint-against = Das spricht dagegen
 client-hint-more = { $what }: mehr
 client-hint-less = { $what }: weniger
 client-hint-only = Das ist der einzige Zug.
-client-hint-even = Kein Vorzug sticht heraus; im Vergleich der gedachten Fortsetzungen liegt dieser Zug hier.
-client-hint-ahead = Was dafür spricht, zeigt sich erst weiter voraus.
+client-hint-even = Kein einzelner Grund ragt heraus; so steht dieser Zug im Vergleich.
+client-hint-ahead = Was dafür spricht, zeigt sich erst einige Züge später.
 client-hint-busy = Am Tisch wird schon über einen Tipp nachgedacht. Gleich noch einmal versuchen.
-client-hint-about = Geschätzt aus vielen gedachten Fortsetzungen mit dem, was du wissen kannst; hinter jedem Grund, um wie viel er die Siegchance bewegt.
+client-hint-about = Geschätzt aus vielen durchgespielten Fortsetzungen, mit dem, was du wissen kannst. Die Zahl hinter einem Grund sagt, wie viel Siegchance er bringt oder kostet.
 
 ## Analyse
 client-analysis = Analyse
 client-analysis-about = Ein starker Bot geht die Partie noch einmal durch: wie die Siegchancen standen, welche Entscheidung am meisten gekostet hat und was Glück war.
 client-analysis-start = Partie analysieren
-client-analysis-running = Die Partie wird durchgesehen: { $done } von { $of } Zügen
+client-analysis-running = Die Partie wird durchgesehen: Zug { $done } von { $of }
 client-analysis-queued = Die Partie wird gleich durchgesehen.
 client-analysis-failed = Die Analyse ist nicht gelungen.
 client-analysis-again = Noch einmal versuchen
@@ -346,7 +346,7 @@ client-tokens = Programme mitspielen lassen
 client-tokens-about = Mit einem Zugriffsschlüssel spielt ein Programm unter deinem Namen.
 client-tokens-name = Name des Schlüssels
 client-tokens-make = Schlüssel anlegen
-client-tokens-once = Jetzt kopieren: er wird nur dieses eine Mal gezeigt.
+client-tokens-once = Jetzt kopieren: Er wird nur dieses eine Mal gezeigt.
 client-tokens-of = Schlüssel { $name }
 client-tokens-never = noch nie benutzt
 client-tokens-used = zuletzt benutzt { $date }

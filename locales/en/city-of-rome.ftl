@@ -63,10 +63,10 @@ city-build-pay = Build { $card } ({ $markers ->
        *[other] { $money } coins, markers: { $places }
       }
   })
-city-build-choose = Build { $card } and pay for { $missing ->
-    [one] one missing building point
-   *[other] { $missing } missing building points
-  }
+city-build-choose = Build { $card } ({ $missing ->
+        [one] one building point
+       *[other] { $missing } building points
+    } short)
 city-produce = Produce: { $gains }{ $price ->
     [0] {""}
     [one] {" "}(costs 1 coin)

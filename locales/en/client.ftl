@@ -1,11 +1,11 @@
 # The frame of the browser client. Keys begin with `client-`.
 
-client-motto = The feast at which all Rome was allowed to play
+client-motto = The feast when all of Rome was allowed to play
 client-missing = There is nothing at this address.
-client-to-start = To the start page
+client-to-start = Go to the start page
 client-close = Close
 client-cancel = Cancel
-client-confirm = Do it
+client-confirm = Confirm
 client-back = Back
 client-go = Go
 
@@ -32,10 +32,10 @@ client-finished = Finished games
 client-place =
     { $place ->
         [1] Won
-       *[other] Place { $place }
+       *[other] Rank { $place }
     }
 client-seat-free = free
-client-seat-kept = waiting for { $name }
+client-seat-kept = { $name } is expected
 
 ## New table
 client-new-table-about = Who sits at the table?
@@ -53,13 +53,13 @@ client-pace-no-clock = No clock
 client-pace-live = Clock
 client-pace-days = Days per move
 client-pace-minutes = Minutes for the game
-client-pace-increment = Seconds more per answer
+client-pace-increment = Extra seconds per answer
 client-pace-each = Days for each answer
 client-public = Show the table in the list; anyone may watch
 client-components = Components
 client-components-printed = As printed
 client-components-choose = Choose a file …
-client-components-about = A file can say what is printed in your own box. A table that is played with it is not rated.
+client-components-about = A file can say what is printed in your box. Tables played with it are not rated.
 client-components-set = Component set: { $name }
 client-open-table = Open the table
 
@@ -77,14 +77,14 @@ client-close-table = Close the table
 client-leave = Leave
 
 ## At the table
-client-prompt = What is asked
+client-prompt = The question
 client-game-over = The game is over.
-client-waiting-for = Waiting for { $names } …
+client-waiting-for = To move: { $names } …
 client-connecting = Connecting …
 client-paused = The game is paused.
 client-resume = Play on
-client-undo = Take back
-client-undo-ask = Ask the others to take back
+client-undo = Undo
+client-undo-ask = Ask to undo
 client-all-offers =
     { $count ->
         [0] No choices now
@@ -106,25 +106,25 @@ client-spectators =
        *[other] { $count } people are watching.
     }
 client-watch-link = Link to this table
-client-commitment = Fingerprint of the deal, fixed before the first move. At the end anyone can check it.
+client-commitment = Fingerprint of cards and dice, fixed before the first move. Anyone can check it after the game.
 client-ask-pause = Ask for a pause
 client-resign = Resign
-client-resign-about = In whose favour? The game ends when everyone left agrees on the same winner.
-client-resign-for = For { $name }
+client-resign-about = In whose favour? The game ends when everyone left agrees on the same player.
+client-resign-for = { $name } wins
 client-leave-for-good = Leave for good
 client-leave-about = A bot will take your seat and the others play on. You cannot come back.
-client-request-undo = { $name } would like to take something back.
+client-request-undo = { $name } would like to undo a move.
 client-request-pause = { $name } would like a pause.
 client-agree = Agree
 client-refuse = No
-client-line-lost = The connection is gone. Trying again …
+client-line-lost = Connection lost. Trying again …
 client-line-lost-short = no connection
 client-update = A new version is ready.
 client-update-take = Use it now
 client-part-missing = A part of this page could not be loaded.
 client-try-again = Try again
 client-line-connecting-short = connecting …
-client-pass-to = Pass the device to { $name }
+client-pass-to = Pass the device: { $name }
 client-pass-about = Nobody else should look at the next screen.
 client-pass-here = I am { $name }
 
@@ -137,36 +137,36 @@ client-winner =
     }
 client-score-sheet = Score sheet
 client-score-total = Total
-client-chart = Points over the game
-client-rematch = Play again
+client-chart = Points in the course of the game
+client-rematch = Rematch
 client-export = Save game file
-client-verify = Verify the deal
-client-verified = The deal is the one that was fixed before the first move, and every move was legal.
-client-not-verified = The fingerprint does not match the deal.
+client-verify = Verify cards and dice
+client-verified = Cards and dice came as fixed before the first move, and every move was legal.
+client-not-verified = The fingerprint does not match the cards and dice of this game.
 client-replay = Replay
 client-replay-start = The table is set.
-client-replay-hidden = { $name } has decided. These eyes cannot see yet on what.
+client-replay-hidden = { $name } has chosen; this view does not show what yet.
 client-replay-resigned = { $name } resigns.
 client-play-on = Play on from here
 client-first = To the beginning
 client-previous = One step back
-client-next = One step on
+client-next = One step forward
 client-last = To the end
 client-play = Play
 client-pause = Pause
 client-scrub = Position in the game
-client-eyes = Through whose eyes
+client-eyes = View as
 client-eyes-truth = Everything open
 client-eyes-spectator = Spectator
 
 ## Settings
 client-settings = Settings
 client-setting-language = Language
-client-setting-language-browser = As the browser
+client-setting-language-browser = Same as the browser
 client-setting-language-de = Deutsch
 client-setting-language-en = English
-client-setting-light = Light
-client-setting-light-system = As the system
+client-setting-light = Theme
+client-setting-light-system = Same as the system
 client-setting-light-light = Light
 client-setting-light-dark = Dark
 client-setting-text = Text size
@@ -178,13 +178,13 @@ client-setting-motion-normal = Normal
 client-setting-motion-fast = Fast
 client-setting-motion-off = Off
 client-setting-confirm = Ask before a move
-client-setting-confirm-final = If it cannot be taken back
+client-setting-confirm-final = If it cannot be undone
 client-setting-confirm-always = Always
 client-setting-confirm-never = Never
 client-setting-patterns = Patterns as well as colours
 client-setting-sound = Sound when it is my turn
-client-notify-ask = Tell me when it is my turn …
-client-notify-granted = This browser will tell you when it is your turn.
+client-notify-ask = Notify me on my turn …
+client-notify-granted = This browser will notify you when it is your turn.
 client-notify-denied = Notifications are blocked in this browser.
 
 ## Account
@@ -192,9 +192,9 @@ client-account = Account: { $name }
 client-account-title = You
 client-account-name = Name
 client-account-rename = Change
-client-account-renamed = From now on you are called that.
+client-account-renamed = Your name has been changed.
 client-account-password = Password
-client-account-keep = Keep this account
+client-account-keep = Secure with a password
 client-account-kept = You can now sign in on any device.
 client-account-guest = You are a guest in this browser. With a password you keep your games and can sign in elsewhere.
 client-account-other = I already have an account
@@ -211,18 +211,18 @@ client-statistics-rating = Rating
 client-refusal-offline = The server cannot be reached.
 client-refusal-bad-request = The server did not understand that.
 client-refusal-too-large = That is too long.
-client-refusal-too-many-requests = A little slower, please: try again in a moment.
+client-refusal-too-many-requests = That was too fast. Try again in a moment.
 client-refusal-foreign-origin = The request came from another site.
-client-refusal-no-session = You are not signed in any more. Reload the page.
-client-refusal-wrong-password = Name and password do not go together.
+client-refusal-no-session = You are no longer signed in. Reload the page.
+client-refusal-wrong-password = Wrong name or password.
 client-refusal-name-taken = Somebody already has that name.
 client-refusal-bad-name = A name has 1 to 24 visible characters.
 client-refusal-bad-password = A password has 8 to 128 characters.
-client-refusal-too-many-tokens = An account has at most ten access tokens: delete one first.
+client-refusal-too-many-tokens = An account has at most ten access tokens. Delete one first.
 client-refusal-not-found = There is no such table, or it is private.
 client-refusal-no-such-game = No such game is played here.
-client-refusal-bad-options = These options do not go together.
-client-refusal-bad-components = This component file cannot be played with.
+client-refusal-bad-options = These options cannot be combined.
+client-refusal-bad-components = This file cannot be played with.
 client-refusal-bad-seats = The game cannot be played with these seats.
 client-refusal-no-such-bot = There is no such bot.
 client-refusal-not-host = Only whoever opened the table may do that.
@@ -233,17 +233,17 @@ client-refusal-seat-taken = Somebody already sits there.
 client-refusal-already-seated = You already sit at this table.
 client-refusal-no-such-seat = There is no such seat.
 client-refusal-not-your-seat = That seat belongs to somebody else.
-client-refusal-stale = The question has changed meanwhile.
-client-refusal-not-asked = You are not asked now.
+client-refusal-stale = The question has changed in the meantime.
+client-refusal-not-asked = Not your turn.
 client-refusal-not-offered = That cannot be chosen now.
 client-refusal-game-over = The game is over.
 client-refusal-paused = The game is paused.
-client-refusal-nothing-to-undo = There is nothing to take back.
+client-refusal-nothing-to-undo = There is nothing to undo.
 client-refusal-consent-needed = Somebody has learned something since: the others must agree.
-client-refusal-no-request = Nothing is being asked.
+client-refusal-no-request = There is no request to answer.
 client-refusal-not-finished = Only when the game is over.
 client-refusal-no-hints = No hints while other people play at the table.
-client-refusal-frozen = The rules have changed since; this game cannot go on.
+client-refusal-frozen = The rules have changed; this game cannot go on.
 client-refusal-bad-file = This is not a game file, or it cannot be replayed.
 client-refusal-no-such-entry = The game has no such move.
 client-refusal-bad-chat = A line has 1 to 500 characters.
@@ -258,24 +258,24 @@ client-days =
        *[other] { $days } days
     }
 
-## The first-game guide
-client-guide = Guide
+## The tutorial of the first game
+client-guide = Tutorial
 client-guide-step = Step { $number } of { $of }
 client-guide-next = Next
-client-guide-end = End the guide
+client-guide-end = End the tutorial
 
 ## Keys
 client-keys = Keys at the table
-client-keys-choose = go through what can be chosen, and choose
-client-keys-look = go through everything that explains itself
-client-keys-number = take that offer of the list
-client-keys-list = open the list of offers
-client-keys-undo = take back
+client-keys-choose = step through what can be chosen, and choose
+client-keys-look = step through everything that has help
+client-keys-number = play that move of the list
+client-keys-list = open the list of moves
+client-keys-undo = undo
 client-keys-hint = ask for a hint
-client-keys-guide = next step of the guide
+client-keys-guide = next step of the tutorial
 client-keys-back = one step back
 
-client-notify-offer = Shall we call you when it is your turn?
+client-notify-offer = Notify you when it is your turn?
 client-notify-yes = Yes, please
 client-notify-no = No, thanks
 
@@ -284,9 +284,9 @@ client-seat-about-invited = whoever has the link
 client-seat-about-open = whoever comes first
 
 ## Whom one plays against
-client-bot-choose = Who shall play?
+client-bot-choose = Who should play?
 client-bot-choose-strength = Strength { $strength } of { $of }
-client-bot-seconds = Time to think per move
+client-bot-seconds = Thinking time per move
 client-bot-seconds-count =
     { $seconds ->
         [one] 1 second
@@ -300,42 +300,42 @@ client-program = played by a program
 
 ## Hints
 client-hint = Hint (H)
-client-hint-title = What a strong player would do
-client-hint-thinking = The augurs confer. That takes about a second …
-client-hint-rated = This game is rated. With the first hint it no longer counts for the rating.
+client-hint-title = Recommended moves
+client-hint-thinking = The augurs are conferring. That takes about a second …
+client-hint-rated = This game is rated. Once you take a hint, it no longer counts for the rating.
 client-hint-anyway = Show the hint
-client-hint-rather-not = Rather not
-client-hint-share = { $percent } chance to win
-client-hint-for = Speaks for it
-client-hint-against = Speaks against it
+client-hint-rather-not = No, thanks
+client-hint-share = { $percent } chance of winning
+client-hint-for = In its favour
+client-hint-against = Against it
 client-hint-more = { $what }: more
 client-hint-less = { $what }: less
 client-hint-only = There is no other move.
-client-hint-even = No single merit stands out; among the continuations imagined, this is where the move lies.
-client-hint-ahead = What speaks for it only shows further ahead.
-client-hint-busy = A hint is already being thought about at this table. Try again in a moment.
-client-hint-about = Estimated from many imagined continuations, with what you can know; behind each reason, how much it moves the chance to win.
+client-hint-even = No single reason stands out; this is how the move compares.
+client-hint-ahead = What speaks for it shows only some moves later.
+client-hint-busy = A hint is already being worked out at this table. Try again in a moment.
+client-hint-about = Estimated from many continuations played out with what you can know. The figure behind a reason is the chance of winning it brings or costs.
 
 ## Analysis
 client-analysis = Analysis
-client-analysis-about = A strong bot goes through the game once more: how the chances stood, which decision cost most, and what was luck.
+client-analysis-about = A strong bot reviews the game: how the chances stood, which decision cost the most, and what was luck.
 client-analysis-start = Analyse the game
-client-analysis-running = The game is being looked through: { $done } of { $of } moves
-client-analysis-queued = The game will be looked through in a moment.
-client-analysis-failed = The analysis did not succeed.
-client-analysis-again = Try once more
-client-analysis-chart = Chances to win over the course of the game, in per cent
-client-analysis-costly = What cost most
-client-analysis-nothing = No decision gave away anything worth mentioning.
-client-analysis-cost = { $name }: { $cost } given away
+client-analysis-running = Reviewing the game: move { $done } of { $of }
+client-analysis-queued = The game will be reviewed in a moment.
+client-analysis-failed = The analysis failed.
+client-analysis-again = Try again
+client-analysis-chart = Chances of winning in the course of the game, in per cent
+client-analysis-costly = The costliest moves
+client-analysis-nothing = No decision cost anything worth mentioning.
+client-analysis-cost = { $name }: { $cost } lost
 client-analysis-cost-short = −{ $cost }
 client-analysis-move = Move { $entry }
 client-analysis-played = Played: { $played }
 client-analysis-better = Better: { $better } ({ $percent })
 client-analysis-luck = Luck
-client-analysis-luck-about = How much chance to win the cards, the dice and everything hidden gave to each player or took away. Decisions do not count here.
-client-analysis-given = Given away
-client-analysis-given-about = The chance to win that each player let go by own decisions, over the whole game.
+client-analysis-luck-about = How much chance of winning the cards, the dice and everything hidden brought or cost each player. Decisions do not count here.
+client-analysis-given = Lost
+client-analysis-given-about = The chance of winning that each player’s decisions cost over the whole game.
 client-analysis-table = All moves as a table
 client-analysis-column-move = Move
 client-analysis-column-cost = Cost
@@ -343,9 +343,9 @@ client-analysis-set-up = Set-up
 
 ## Access tokens
 client-tokens = Let programs play
-client-tokens-about = With an access token a program plays under your name.
+client-tokens-about = With an access token a program plays in your name.
 client-tokens-name = Name of the token
-client-tokens-make = Make a token
+client-tokens-make = Create a token
 client-tokens-once = Copy it now: it is shown only this once.
 client-tokens-of = Token { $name }
 client-tokens-never = never used

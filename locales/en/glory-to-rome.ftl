@@ -132,8 +132,8 @@ rome-sell-hand = Basilica: sell { $card } from your hand ({ $material })
 rome-lay = Lay foundation: { $building } ({ $site })
 rome-lay-on = Lay foundation: { $building } ({ $site })
 rome-lay-outside = { $count ->
-    [one] Lay foundation out of town: { $building } ({ $site })
-   *[other] Lay foundation out of town: { $building } ({ $site }), { $count } actions
+    [one] Lay foundation outside: { $building } ({ $site })
+   *[other] Lay foundation outside: { $building } ({ $site }), { $count } actions
 }
 rome-add = { $building }: add { $card } ({ $material })
 rome-add-at-once = Finish { $building }: { $card } ({ $material })
@@ -141,8 +141,8 @@ rome-supply = { $building }: add { $material } from the stockpile
 rome-supply-at-once = Finish { $building }: { $material } from the stockpile
 rome-supply-pool = { $building }: add { $material } from the pool
 rome-supply-pool-at-once = Finish { $building }: { $material } from the pool
-rome-open = Stairway: open { $owner }’s { $building } ({ $material })
-rome-open-pool = Stairway: open { $owner }’s { $building } ({ $material } from the pool)
+rome-open = Open { $owner }’s { $building } ({ $material })
+rome-open-pool = Open { $owner }’s { $building } ({ $material } from the pool)
 rome-work-on = { $building }: build …
 rome-work-on-other = Stairway: { $owner }’s { $building } …
 rome-draw-fountain = Fountain: look at the top card of the deck

@@ -172,7 +172,7 @@ test('an access token is shown once, plays as its person, and can be taken away'
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByText('Let programs play').click();
   await page.getByLabel('Name of the token').fill('My bot');
-  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('button', { name: 'Create a token' }).click();
   const code = page.getByRole('dialog').locator('code');
   await expect(code).toHaveText(/^sat_/);
   await look(page, ENGLISH, 'tokens');

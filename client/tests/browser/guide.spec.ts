@@ -39,7 +39,7 @@ for (const [index, game] of withBoard.entries())
     } satisfies Screen;
     const { page, trouble } = await sit(browser, server, screen);
     await page.goto(`/guide/${game}`);
-    const bubble = page.getByRole('region', { name: screen.language === 'de' ? 'Anleitung' : 'Guide' });
+    const bubble = page.getByRole('region', { name: screen.language === 'de' ? 'Einführung' : 'Tutorial' });
     await expect(bubble).toBeVisible();
     const roll = die(17);
     const seen = new Set<number>();

@@ -34,7 +34,7 @@ test('Enter confirms while the focus rests on a piece that can no longer be chos
   expect(await idle(), 'there is no piece that only explains itself').toBe(true);
   const lines = await page.locator('.log .line').count();
   await page.keyboard.press('1');
-  await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   expect(await idle()).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.locator('.log .line')).not.toHaveCount(lines);

@@ -118,3 +118,14 @@ test('a slip of the finger is shown with its line, on a phone, and nothing is op
   await fits(page);
   expect(trouble.filter((line) => !line.includes('422'))).toEqual([]);
 });
+
+test('the rules of a table that is not there are refused, and those of the game offered', async ({
+  browser,
+}) => {
+  const { page, trouble } = await sit(browser, house.url, LAPTOP);
+  await page.goto('/rules/sylla?table=0000000000000');
+  await expect(page.getByRole('alert')).toContainText('Diesen Tisch gibt es nicht');
+  await page.getByRole('link', { name: 'Regeln', exact: true }).click();
+  await expect(page.locator('.rules-page')).toBeVisible();
+  expect(trouble.filter((line) => !line.includes('404'))).toEqual([]);
+});

@@ -57,11 +57,11 @@ test('pause and taking back by consent, resigning, the game file, the deal', asy
   await first.page.keyboard.press('1');
   await first.page.locator('[data-confirm]').click();
   await expect(first.page.locator('.prompt .sentence')).not.toHaveText(question ?? '');
-  await first.page.getByRole('button', { name: 'Ask the others to take back' }).click();
-  await expect(other.page.getByRole('alert')).toContainText('take something back');
+  await first.page.getByRole('button', { name: 'Ask to undo' }).click();
+  await expect(other.page.getByRole('alert')).toContainText('undo a move');
   await other.page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(other.page.getByRole('alert')).toHaveCount(0);
-  await first.page.getByRole('button', { name: 'Ask the others to take back' }).click();
+  await first.page.getByRole('button', { name: 'Ask to undo' }).click();
   await other.page.getByRole('button', { name: 'Agree' }).click();
   await expect(first.page.locator('.prompt .sentence')).toHaveText(question ?? '');
   expect(await lines(host.page)).toBeGreaterThan(0);
@@ -69,14 +69,14 @@ test('pause and taking back by consent, resigning, the game file, the deal', asy
   await guest.page.getByRole('button', { name: 'Table', exact: true }).tap();
   await guest.page.getByRole('button', { name: 'Resign' }).tap();
   await expect(guest.page.getByText('In whose favour?')).toBeVisible();
-  await guest.page.getByRole('button', { name: /^For / }).tap();
+  await guest.page.getByRole('button', { name: / wins$/ }).tap();
   for (const { page } of sides) await expect(page.locator('dialog[open] table')).toBeVisible();
 
   const saving = host.page.waitForEvent('download');
   await host.page.getByRole('button', { name: 'Save game file' }).click();
   const file = await (await saving).path();
   expect((JSON.parse(readFileSync(file, 'utf8')) as { game: string }).game).toBe('city-of-rome');
-  await host.page.getByRole('button', { name: 'Verify the deal' }).click();
+  await host.page.getByRole('button', { name: 'Verify cards and dice' }).click();
   await expect(host.page.getByText('fixed before the first move')).toBeVisible();
   await host.page.goto('/');
   await host.page.locator('input[type=file]').setInputFiles(file);
@@ -96,9 +96,9 @@ test('a guest keeps the account, signs in elsewhere, and signs out everywhere', 
   const name = 'Iulia Caesaris filia';
   await dialog.getByLabel('Name').first().fill(name);
   await dialog.getByRole('button', { name: 'Change' }).click();
-  await expect(dialog).toContainText('From now on you are called that.');
+  await expect(dialog).toContainText('Your name has been changed.');
   await dialog.getByLabel('Password').first().fill('ave caesar 44');
-  await dialog.getByRole('button', { name: 'Keep this account' }).click();
+  await dialog.getByRole('button', { name: 'Secure with a password' }).click();
   await expect(dialog).toContainText('sign in on any device');
   await home.page.keyboard.press('Escape');
 

@@ -24,7 +24,7 @@ test('Sylla: a whole game for three by mouse, in German', async ({ browser, serv
   await page.goto('/');
   await page
     .locator('.game', { hasText: 'Sylla' })
-    .getByRole('button', { name: 'Sofort gegen Bots spielen' })
+    .getByRole('button', { name: 'Jetzt gegen Bots spielen' })
     .click();
   await expect(page.locator('.board .household')).toHaveCount(3);
   await fits(page);

@@ -76,7 +76,7 @@ test('a spectator sees the table and nothing that is hidden', async ({ browser, 
   await expect(watcher.page.locator('.board .city').first()).toBeVisible();
   await expect(watcher.page.locator('[data-glow]')).toHaveCount(0);
   await expect(watcher.page.locator('[data-piece^="hand/"], [data-piece^="peeked/"]')).toHaveCount(0);
-  await expect(watcher.page.locator('.prompt .sentence')).toContainText('Waiting for');
+  await expect(watcher.page.locator('.prompt .sentence')).toContainText('To move:');
   await fits(watcher.page);
   await play(player.page, mouse, 10, (acts) => acts >= 4);
   await watcher.page.getByRole('button', { name: 'Chat' }).click();
@@ -124,10 +124,10 @@ test('replay to the last step, through other eyes, and on from there', async ({ 
   await expect(at).toHaveText(/^0\/\d+$/);
   const entries = Number((await at.textContent())?.split('/')[1]);
   for (let step = 1; step <= 5; step++) {
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await expect(at).toHaveText(`${step}/${entries}`);
   }
-  await page.getByLabel('Through whose eyes').selectOption('1');
+  await page.getByLabel('View as').selectOption('1');
   await expect(at).toHaveText(`5/${entries}`);
   await page.getByLabel('Position in the game').fill(String(entries));
   await expect(at).toHaveText(`${entries}/${entries}`);

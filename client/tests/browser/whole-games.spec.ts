@@ -7,7 +7,7 @@ test('a whole game by mouse, in German', async ({ browser, server }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page
     .locator('.game', { hasText: 'City of Rome' })
-    .getByRole('button', { name: 'Sofort gegen Bots spielen' })
+    .getByRole('button', { name: 'Jetzt gegen Bots spielen' })
     .click();
   await expect(page.locator('.board .city').first()).toBeVisible();
   await fits(page);
@@ -15,7 +15,7 @@ test('a whole game by mouse, in German', async ({ browser, server }) => {
   expect(acts).toBeGreaterThan(40);
   await expect(page.getByRole('dialog')).toContainText('Summe');
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await page.getByRole('button', { name: 'Verteilung prüfen' }).click();
+  await page.getByRole('button', { name: 'Karten und Würfel prüfen' }).click();
   await expect(page.getByText('vor dem ersten Zug festgelegt')).toBeVisible();
   await fits(page);
   expect(trouble).toEqual([]);
@@ -55,7 +55,7 @@ test('a whole game by touch on a phone, in German and from the middle in English
   await fits(page);
   await page
     .locator('.game', { hasText: 'City of Rome' })
-    .getByRole('button', { name: 'Sofort gegen Bots spielen' })
+    .getByRole('button', { name: 'Jetzt gegen Bots spielen' })
     .tap();
   await page.locator('.board .city').first().waitFor();
   await fits(page);
@@ -79,7 +79,7 @@ test('two people on one device, with a curtain between them', async ({ browser, 
   await page.getByLabel('Seat 2').selectOption('local');
   await page.getByLabel('Name of the person').fill('Anna');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  const curtain = page.getByRole('dialog', { name: /Pass the device to/ });
+  const curtain = page.getByRole('dialog', { name: /Pass the device/ });
   const table = page.locator('.board .city').first();
   await expect(curtain.or(table).first()).toBeVisible();
   const passed = new Set<string>();

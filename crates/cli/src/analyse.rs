@@ -41,7 +41,8 @@ fn write_words(
     texts: &Texts,
     file: &GameFile,
 ) -> Result<(), Failure> {
-    let names = file.players.as_slice();
+    let names = file.names(texts);
+    let names = names.as_slice();
     let percent = |share: f32| Arg::Text(format!("{:.0}", 100.0 * share));
     for (seat, luck) in findings.luck.iter().enumerate() {
         let given: f32 = findings.moments.iter().filter(|moment| moment.seat.index() == seat).map(|m| m.cost).sum();

@@ -4,9 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use saturnalia_catalog::{AnyGame, GameEntry, Games};
+use saturnalia_texts::Texts;
 use serde::Deserialize;
 
 use crate::failure::Failure;
+use crate::play::bot_name;
 
 /// A file larger than this is no game file.
 const MOST_BYTES: u64 = 16 * 1024 * 1024;
@@ -45,6 +47,15 @@ impl GameFile {
         })?;
         let Header { revision, players, entries, .. } = header;
         Ok(GameFile { entry, text, revision, players, entries: entries.len() })
+    }
+
+    /// Who played, in words: a bot that the file names by its kind has a name like one at a table.
+    pub(crate) fn names(&self, texts: &Texts) -> Vec<String> {
+        let called = |(number, player): (usize, &String)| match player.parse() {
+            Ok(spec) => bot_name(spec, number, texts),
+            Err(_) => player.clone(),
+        };
+        self.players.iter().enumerate().map(called).collect()
     }
 
     /// Replays the whole file.

@@ -101,7 +101,7 @@ fn sitters(given: &[String], entry: &GameEntry, texts: &Texts) -> Result<Vec<Sit
     let info = entry.info;
     let me = texts.say_key(text::YOU.key());
     if given.is_empty() {
-        let bots = (1..info.min_seats.max(3).min(info.max_seats)).map(|number| bot_named("greedy", number));
+        let bots = (1..info.min_seats.max(3).min(info.max_seats)).map(|number| bot_named("greedy", number, texts));
         return std::iter::once(Ok(Sitter::Person(me))).chain(bots).collect();
     }
     let count = u8::try_from(given.len()).unwrap_or(u8::MAX);
@@ -116,18 +116,22 @@ fn sitters(given: &[String], entry: &GameEntry, texts: &Texts) -> Result<Vec<Sit
         .zip(1..)
         .map(|(word, number)| match word.as_str() {
             "me" => Ok(Sitter::Person(me.clone())),
-            name if name.parse::<BotSpec>().is_ok() => bot_named(name, number),
+            name if name.parse::<BotSpec>().is_ok() => bot_named(name, number, texts),
             "" => Err(Failure::usage("a seat needs a name")),
             name => Ok(Sitter::Person(name.to_owned())),
         })
         .collect()
 }
 
-fn bot_named(name: &str, number: u8) -> Result<Sitter, Failure> {
-    // Roman first names, one per chair.
-    const NAMES: [&str; 6] = ["Aulus", "Livia", "Marcus", "Flavia", "Quintus", "Drusilla"];
+fn bot_named(name: &str, number: u8, texts: &Texts) -> Result<Sitter, Failure> {
     let spec = name.parse().map_err(Failure::usage)?;
-    Ok(Sitter::Bot(format!("{} ({name})", NAMES[usize::from(number) % NAMES.len()]), spec))
+    Ok(Sitter::Bot(bot_name(spec, usize::from(number), texts), spec))
+}
+
+/// What a bot is called on a chair: a Roman first name, and what the house calls its kind.
+pub(crate) fn bot_name(spec: BotSpec, number: usize, texts: &Texts) -> String {
+    const NAMES: [&str; 6] = ["Aulus", "Livia", "Marcus", "Flavia", "Quintus", "Drusilla"];
+    format!("{} ({})", NAMES[number % NAMES.len()], texts.say_key(&format!("house-bot-{}", spec.kind.name())))
 }
 
 fn read_line() -> Result<Option<String>, Failure> {

@@ -24,7 +24,8 @@ pub(crate) fn run(games: Games, args: &ReplayArgs) -> Result<(), Failure> {
     {
         return Err(Failure::usage(format!("viewer {seat}: the game has {} seats", game.seats().get())));
     }
-    let names = file.players.as_slice();
+    let names = file.names(&texts);
+    let names = names.as_slice();
     let mut out = std::io::stdout().lock();
     if args.step.is_none() {
         for told in game.notices(viewer, 0) {

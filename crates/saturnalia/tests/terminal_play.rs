@@ -40,8 +40,42 @@ fn nonsense_help_score_and_position_do_not_disturb_the_game() {
         "0\n99\nfoo\n?\ns\np\nu\n\n",
     );
     assert!(said.contains("Type the number of a move"));
-    assert!(said.contains("cannot be taken back"));
+    assert!(said.contains("cannot be undone"));
     assert!(said.contains("Winner:"));
+}
+
+#[test]
+fn bots_are_called_as_the_house_calls_them() {
+    for (language, greedy, random) in
+        [("de", "Livia (Raffzahn)", "Marcus (Zufall)"), ("en", "Livia (Greedy)", "Marcus (Random)")]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("city-of-rome-3.game");
+        let args = [
+            "simulate",
+            "city-of-rome",
+            "--seats",
+            "3",
+            "--games",
+            "1",
+            "--seed",
+            "3",
+            "--bots",
+            "solid:iterations=1,greedy,random",
+        ];
+        let simulated =
+            Command::new(env!("CARGO_BIN_EXE_saturnalia")).args(args).arg("--record").arg(folder.path()).output();
+        assert!(simulated.unwrap().status.success());
+        let replayed =
+            Command::new(env!("CARGO_BIN_EXE_saturnalia")).args(["replay", "--lang", language]).arg(path).output();
+        let replayed = String::from_utf8(replayed.unwrap().stdout).unwrap();
+        let played =
+            play(&["play", "city-of-rome", "--seats", "me,greedy,random", "--seed", "3", "--lang", language], "");
+        for said in [replayed, played] {
+            assert!(said.contains(greedy) && said.contains(random), "{said}");
+            assert!(!said.contains("(greedy)") && !said.contains("iterations"), "{said}");
+        }
+    }
 }
 
 #[test]
