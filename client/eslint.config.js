@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { layers } from './lint/layers.js';
 
 export default defineConfig(
-  { ignores: ['dist', 'engine', 'src/protocol', 'src/words/keys.ts'] },
+  { ignores: ['dist', 'engine', 'site', 'src/protocol', 'src/words/keys.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.recommended,

@@ -1,8 +1,9 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { defineConfig } from 'vitest/config';
-import { engine } from './plugins/engine';
+import { engine } from './plugins/engine.ts';
+import { policy, screens } from './plugins/site.ts';
 
 /** Where `scripts/engine` writes the engine for browsers. */
 const ENGINE = join(import.meta.dirname, 'engine');
@@ -22,7 +23,12 @@ const components = {
 
 // `--mode site`: for a static host, without a server.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), components, engine(ENGINE, mode !== 'site')],
+  base: mode === 'site' ? './' : '/',
+  plugins: [
+    ...(mode === 'site' ? [svelte({ preprocess: [vitePreprocess(), screens] }), policy] : [svelte()]),
+    components,
+    engine(ENGINE, mode !== 'site'),
+  ],
   worker: { format: 'es', plugins: () => [engine(ENGINE, mode !== 'site')] },
   // Tests see Svelte as a browser does: with effects.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
@@ -39,5 +45,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: server, ws: true } },
   },
   // A busy machine takes its time to load a compiler or a linter.
-  test: { include: ['src/**/*.test.ts', '{lint,scripts}/**/*.test.ts'], testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts', '{lint,plugins,scripts}/**/*.test.ts'], testTimeout: 60_000 },
 }));

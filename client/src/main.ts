@@ -4,14 +4,11 @@ import './styles/base.css';
 import './styles/materials.css';
 import './styles/controls.css';
 import App from './shell/App.svelte';
+import UpdateNotice from './shell/UpdateNotice.svelte';
+import { update } from './shell/update.svelte';
 
 mount(App, { target: document.getElementById('app') as HTMLElement });
+mount(UpdateNotice, { target: document.body });
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  // What was loaded before the worker was there is handed to it, so that the very first visit can be reopened offline.
-  void navigator.serviceWorker.ready.then((registration) => {
-    const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
-    registration.active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) });
-  });
-}
+// A browser that keeps nothing still shows everything.
+void update.begin().catch(() => undefined);

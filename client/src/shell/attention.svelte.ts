@@ -2,6 +2,9 @@
 
 import { settings } from '../settings/settings.svelte';
 
+/** Where the page's own files lie. */
+const BASE = import.meta.env.BASE_URL;
+
 const OFFERED = 'saturnalia.notify-offered';
 
 class Notifications {
@@ -31,14 +34,14 @@ function icon(name: string): void {
 /** Shows in title and icon whether I am waited for. */
 export function show(title: string, mine: boolean): void {
   document.title = mine ? `● ${title}` : title;
-  icon(mine ? '/icon-turn.svg' : '/icon.svg');
+  icon(`${BASE}${mine ? 'icon-turn' : 'icon'}.svg`);
 }
 
 /** Calls me once: it has become my turn. */
 export function call(title: string, body: string): void {
   if (settings.prefer.sound) chime();
   if (document.hidden && notifications.state === 'granted') {
-    const note = new Notification(title, { body, icon: '/icon-192.png', tag: location.pathname });
+    const note = new Notification(title, { body, icon: `${BASE}icon-192.png`, tag: location.href });
     note.onclick = () => {
       focus();
       note.close();

@@ -1,4 +1,6 @@
-// Which screen the address names.
+// Which screen the address names. Links are written `/table/…` everywhere; a site's build writes them behind the # (plugins/site.ts).
+
+import { server } from 'virtual:engine';
 
 export type Route =
   | { screen: 'start' }
@@ -39,26 +41,47 @@ export function parse(address: URL): Route {
   }
 }
 
+/** Whether an address behind the # is that of a screen, and not a place within one. */
+const isScreen = (hash: string) => hash.startsWith('#/');
+
+/** The screen's address that a full one stands for. On a static site it stands behind the #, so that any host will do below any path. */
+export function screenOf(full: URL): URL {
+  if (server) return full;
+  return new URL(full.origin + (isScreen(full.hash) ? full.hash.slice(1) : '/'));
+}
+
+/** A screen's address as the browser shows it. */
+export function shown(screen: URL): string {
+  const path = screen.pathname + screen.search + screen.hash;
+  return server ? path : `#${path}`;
+}
+
 class Router {
-  route = $state.raw<Route>(parse(new URL(location.href)));
+  route = $state.raw<Route>(parse(screenOf(new URL(location.href))));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = parse(new URL(location.href))));
+    addEventListener('popstate', () => (this.route = parse(screenOf(new URL(location.href)))));
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
       const plain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
-      if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
-      if (link.pathname === location.pathname && link.hash) return;
+      if (link.origin !== location.origin || !this.leadsOn(link)) return;
       event.preventDefault();
-      this.go(link.href);
+      this.go(shown(screenOf(new URL(link.href))));
     });
   }
 
+  /** Whether a link leads to another screen. */
+  private leadsOn(link: HTMLAnchorElement): boolean {
+    if (!server) return link.pathname === location.pathname && isScreen(link.hash);
+    return !link.pathname.startsWith('/api/') && !(link.pathname === location.pathname && link.hash);
+  }
+
+  /** Goes to a screen, `/table/0c4k2m7r9t1vz`. */
   go(address: string, replace = false): void {
-    const to = new URL(address, location.href);
-    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    const to = new URL(address.replace(/^#/, ''), location.origin);
+    history[replace ? 'replaceState' : 'pushState'](null, '', shown(to));
     this.route = parse(to);
     scrollTo(0, 0);
   }

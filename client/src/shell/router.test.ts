@@ -28,3 +28,20 @@ it('reads every address', () => {
   expect(at('/nonsense')).toEqual({ screen: 'missing' });
   expect(at('/a/b')).toEqual({ screen: 'missing' });
 });
+
+it('on a static site, screens stand behind the #', async () => {
+  vi.resetModules();
+  vi.doMock('virtual:engine', () => ({ engine: undefined, server: false }));
+  const { parse, screenOf, shown } = await import('./router.svelte');
+  const site = 'https://host.example/some/path/index.html';
+  const on = (hash: string) => parse(screenOf(new URL(site + hash)));
+  expect(on('')).toEqual({ screen: 'start' });
+  expect(on('#/')).toEqual({ screen: 'start' });
+  expect(on('#elsewhere')).toEqual({ screen: 'start' });
+  expect(on('#/table/0c4k2m7r9t1vz')).toMatchObject({ screen: 'table', id: '0c4k2m7r9t1vz' });
+  expect(on('#/replay/0c4k2m7r9t1vz?entry=12')).toMatchObject({ screen: 'replay', entry: 12 });
+  expect(on('#/rules/sylla#score')).toMatchObject({ screen: 'rules', game: 'sylla', part: 'score' });
+  expect(on('#//evil.example/rules/sylla')).toEqual({ screen: 'missing' });
+  for (const path of ['/', '/replay/0c4k2m7r9t1vz?entry=12', '/rules/sylla#score'])
+    expect(shown(new URL(path, site))).toBe(`#${path}`);
+});

@@ -123,7 +123,7 @@ test('the page can be installed, is small, and opens without the server', async 
       start_url: string;
       icons: { src: string; sizes: string; purpose: string }[];
     };
-    expect(manifest).toMatchObject({ name: 'Saturnalia', display: 'standalone', start_url: '/' });
+    expect(manifest).toMatchObject({ name: 'Saturnalia', display: 'standalone', start_url: './' });
     expect(manifest.icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
     for (const icon of manifest.icons)
@@ -149,6 +149,14 @@ test('the page can be installed, is small, and opens without the server', async 
     await expect(page.getByText('The connection is gone').first()).toBeVisible();
     await house.rise();
     await expect(page.locator('.prompt.mine')).toBeVisible();
+    const files = await page.evaluate(async () => {
+      const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(files.length).toBeGreaterThan(50);
+    expect(
+      files.filter((path) => !/^\/(assets\/.*|[a-z0-9-]+(\.[a-z]+)?)$/.test(path) || path.startsWith('/api')),
+    ).toEqual([]);
   } finally {
     await house.stop();
   }
