@@ -200,7 +200,8 @@ export async function sit(
   const trouble: string[] = [];
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    const blocked = screen.direct && message.text().startsWith('Service Worker registration blocked');
+    if ((message.type() === 'error' || message.type() === 'warning') && !blocked)
       trouble.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
