@@ -2,7 +2,7 @@
 // none. They are files of their own, fetched when they are needed, with a hash in their names like everything that is built.
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -24,6 +24,7 @@ function find(folder: string) {
   return {
     script: 'engine.js',
     wasm: 'engine_bg.wasm',
+    bytes: statSync(join(folder, 'engine_bg.wasm')).size,
     games: 'games.json',
     printed: Object.fromEntries(games.map(({ key }) => [key, `printed-${key}.json`])),
   };
@@ -35,6 +36,7 @@ function source(found: ReturnType<typeof find>, server: boolean, address: (file:
   const written = found && [
     `script: ${address(found.script)}`,
     `wasm: ${address(found.wasm)}`,
+    `bytes: ${found.bytes}`,
     `games: ${address(found.games)}`,
     `printed: { ${printed.map(([game, file]) => `'${game}': ${address(file)}`).join(', ')} }`,
   ];
@@ -67,8 +69,8 @@ export function engine(folder: string, server: boolean): Plugin {
     },
     buildStart() {
       if (!building || !found) return;
-      const { printed, ...others } = found;
-      const files = [...Object.values(others), ...Object.values(printed)];
+      const { script, wasm, games, printed } = found;
+      const files = [script, wasm, games, ...Object.values(printed)];
       // With the compressed forms beside them, which take long to make.
       for (const [file, form] of files.flatMap((one) =>
         ['', '.br', '.gz'].map((form) => [one, form] as const),

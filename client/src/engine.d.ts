@@ -5,6 +5,8 @@ declare module 'virtual:engine' {
         /** A module that `wasm-bindgen` has written; its default export takes `{ module_or_path: wasm }`. */
         script: string;
         wasm: string;
+        /** How many bytes of WebAssembly that are, unpacked. */
+        bytes: number;
         /** `GameSummary[]` as JSON. */
         games: string;
         /** What is printed on the components of each game, as JSON of the game's own form. */

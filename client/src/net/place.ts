@@ -29,10 +29,10 @@ export type Line = 'connecting' | 'live' | 'polling' | 'lost';
 export type Closed = 'no_session' | 'not_found' | 'elsewhere' | 'aside' | 'unreadable';
 /** Why a table is not kept at the moment. */
 export type Unkept = 'full' | 'forbidden';
-/** What has been loaded of the engine, in bytes; how much there is, where that is known. */
+/** What has been loaded of the engine, and how much there is, in bytes. */
 export interface Loading {
   bytes: number;
-  of: number | undefined;
+  of: number;
 }
 
 /** Told how far the engine is while it is loaded, and that it is there. */

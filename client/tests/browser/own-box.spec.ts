@@ -21,23 +21,26 @@ function box(game: string, change: (printed: string) => string) {
   return { name: `${game}.toml`, mimeType: 'text/plain', buffer: Buffer.from(changed) };
 }
 
-test('a changed card of Gloria Mundi is played in the browser', async ({ browser }) => {
-  const { page, trouble } = await sit(browser, house.url, LAPTOP);
-  await page.goto('/new/gloria-mundi');
-  // Every card of this box is called otherwise, so that one lies in any display.
-  const names = (printed: string) => printed.replace(/name = "([^"]*)", /g, 'name = "Mea $1", ');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles(box('gloria-mundi', (printed) => names(printed).replace('My own box', 'Meine Schachtel')));
-  await expect(page.getByText('gloria-mundi.toml')).toBeVisible();
-  await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
-  await expect(page.locator('main.board')).toBeVisible();
-  await expect(page.getByText('Meine Schachtel').first()).toBeVisible();
-  await expect(page.locator('main.board')).toContainText('Mea ');
-  await fits(page);
-  expect(await play(page, mouse, 7, (acts) => acts >= 12)).toBeGreaterThan(0);
-  expect(trouble).toEqual([]);
-});
+for (const where of ['server', 'device'] as const)
+  test(`a changed card of Gloria Mundi is played in the browser, on the ${where}`, async ({ browser }) => {
+    const { page, trouble } = await sit(browser, house.url, { ...LAPTOP, where });
+    await page.goto('/new/gloria-mundi');
+    // Every card of this box is called otherwise, so that one lies in any display.
+    const names = (printed: string) => printed.replace(/name = "([^"]*)", /g, 'name = "Mea $1", ');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(
+        box('gloria-mundi', (printed) => names(printed).replace('My own box', 'Meine Schachtel')),
+      );
+    await expect(page.getByText('gloria-mundi.toml')).toBeVisible();
+    await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+    await expect(page.locator('main.board')).toBeVisible();
+    await expect(page.getByText('Meine Schachtel').first()).toBeVisible();
+    await expect(page.locator('main.board')).toContainText('Mea ');
+    await fits(page);
+    expect(await play(page, mouse, 7, (acts) => acts >= 12)).toBeGreaterThan(0);
+    expect(trouble).toEqual([]);
+  });
 
 /**
  * A value that the owner of a box changes, and where it is seen: in a picture on the board (`drawn`), in the help of what is

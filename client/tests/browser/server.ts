@@ -105,6 +105,8 @@ export interface Screen {
   motion?: boolean;
   /** Where the page opens tables; on the server unless told otherwise. */
   where?: 'device' | 'server';
+  /** Nothing stands between the page and what it fetches. */
+  direct?: boolean;
 }
 
 export const LAPTOP: Screen = { width: 1440, height: 900, language: 'de', light: 'light' };
@@ -186,6 +188,7 @@ export async function sit(
     colorScheme: screen.light,
     hasTouch: screen.touch ?? false,
     isMobile: screen.touch ?? false,
+    serviceWorkers: screen.direct ? 'block' : 'allow',
   });
   await context.addInitScript(choose, {
     seed: SEED,
@@ -197,7 +200,8 @@ export async function sit(
   const trouble: string[] = [];
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    const blocked = screen.direct && message.text().startsWith('Service Worker registration blocked');
+    if ((message.type() === 'error' || message.type() === 'warning') && !blocked)
       trouble.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));

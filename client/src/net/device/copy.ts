@@ -2,7 +2,7 @@
 
 import type { CopyMethods, CopyNews } from '../../device/copy.worker';
 import type { Journal } from '../../device/engine';
-import { setup } from './engine';
+import { begun, setup } from './engine';
 import { Remote, type Employer } from './remote';
 
 export class Copy {
@@ -17,7 +17,7 @@ export class Copy {
   ) {
     this.ready = this.load(employer);
     // Whoever asks for something hears of it.
-    this.ready.catch(() => undefined);
+    this.ready.catch(() => (this.ended = true));
   }
 
   private async load(employer: Employer<CopyNews>): Promise<Remote<CopyMethods, CopyNews>> {
@@ -31,7 +31,7 @@ export class Copy {
       },
     });
     if (this.ended) this.remote.end();
-    await this.remote.call('begin', begin);
+    await begun(this.remote.call('begin', begin));
     this.followed = this.journal.lines.length;
     await this.remote.call('load', { ...this.journal, lines: this.journal.lines.slice(0, this.followed) });
     return this.remote;

@@ -27,12 +27,10 @@ function show(now: Loading | undefined): void {
   for (const watch of watching) watch(now);
 }
 
-async function compile(address: string): Promise<WebAssembly.Module> {
+async function compile(address: string, of: number): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Refused('no_engine');
-  const length = answer.headers.has('content-encoding') ? null : answer.headers.get('content-length');
   let bytes = 0;
-  const of = length === null ? undefined : Number(length);
   const counted = answer.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, on) {
@@ -52,7 +50,7 @@ export async function setup(watch?: Watch): Promise<Setup> {
   if (!engine) throw new Refused('no_engine');
   if (watch) watching.add(watch);
   if (loading) watch?.(loading);
-  compiling ??= compile(engine.wasm);
+  compiling ??= compile(engine.wasm, engine.bytes);
   try {
     return {
       script: engine.script,
@@ -68,3 +66,9 @@ export async function setup(watch?: Watch): Promise<Setup> {
     if (watch) watching.delete(watch);
   }
 }
+
+/** Whether a worker has the engine: if not, that is what is wrong. */
+export const begun = (beginning: Promise<void>): Promise<void> =>
+  beginning.catch(() => {
+    throw new Refused('no_engine');
+  });

@@ -5,7 +5,7 @@ import type { KeeperMethods, KeeperNews } from '../../device/keeper.worker';
 import type { Unkept, Watch } from '../place';
 import { Refused } from '../refused';
 import { Copy } from './copy';
-import { setup } from './engine';
+import { begun, setup } from './engine';
 import { Remote } from './remote';
 import { Thinkers } from './thinkers';
 
@@ -118,7 +118,7 @@ export class Keeper {
       news: (news) => this.hear(news),
       broke: (reason) => this.breakDown(reason),
     });
-    await this.remote.call('begin', begin);
+    await begun(this.remote.call('begin', begin));
     return this.remote;
   }
 

@@ -6,6 +6,10 @@ import { Copy } from './copy';
 /** As many as can think at the same time without making the page wait. */
 const MOST = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
+/** How long until another try where no worker could be started, in milliseconds. */
+const TRY_AGAIN = 2_000;
+const FAILED: unique symbol = Symbol('failed');
+
 const nameOf = ({ seat, version }: BotAsked): string => `${seat} ${version}`;
 
 export class Thinkers {
@@ -44,10 +48,16 @@ export class Thinkers {
     const name = nameOf(bot);
     const copy = this.free.pop() ?? new Copy(this.journal, { broke: this.broke });
     this.busy.set(name, copy);
-    const answer = await copy.ask('think', bot.seat).catch(() => undefined);
+    const answer = await copy.ask('think', bot.seat).catch((): typeof FAILED => FAILED);
     // Stopped, or broken, which was said.
-    if (this.busy.get(name) !== copy || !copy.lives) return;
+    if (this.busy.get(name) !== copy) return;
     this.busy.delete(name);
+    if (answer === FAILED) {
+      // The worker could not be started: there may be a network again soon.
+      copy.end();
+      setTimeout(() => this.attend(this.asked), TRY_AGAIN);
+      return;
+    }
     this.free.push(copy);
     if (answer === undefined) return this.broke(`the bot on seat ${bot.seat} found no answer`);
     this.answered(bot, answer);

@@ -1,0 +1,334 @@
+// Tables on this device: the engine runs in workers of the page, and what it keeps lies in the browser. The server gives the page and is
+// asked for nothing else.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { withBoard } from './boards';
+import { answerHere, finishHere, playNow, sitHere } from './device';
+import { act, die, mouse, play, ready, see, take } from './player';
+import { binary, expect, fits, LAPTOP, PHONE, test } from './server';
+
+const ENGLISH = { ...LAPTOP, language: 'en' } as const;
+const CITY = 'city-of-rome';
+const lines = (page: Page) => page.locator('.log .line').count();
+const question = (page: Page) => page.locator('.prompt .sentence').textContent();
+
+/** Requests that a table of a server would make. */
+function asksOfTables(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/tables\/(?!mine)./.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Saves the file of what is shown, and says where it lies. */
+async function saved(page: Page, button: string): Promise<string> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return (await saving).path();
+}
+
+for (const game of withBoard)
+  test(`a whole game of ${game} on this device, and its file is verified by the command line`, async ({
+    browser,
+    server,
+  }) => {
+    const { page, trouble } = await sitHere(browser, server, { ...ENGLISH, light: 'dark' });
+    const asked = asksOfTables(page);
+    await playNow(page, game);
+    await expect(page).toHaveURL(/\/table\/device-/);
+    await play(page, mouse, 3, (acts) => acts >= 6);
+    const { outcome } = await finishHere(page);
+    expect(outcome?.places).toHaveLength(3);
+    await expect(page.locator('dialog[open] table')).toBeVisible();
+    await page.getByRole('button', { name: 'Verify the deal' }).click();
+    await expect(page.getByText('fixed before the first move')).toBeVisible();
+    const file = await saved(page, 'Save game file');
+    const program = binary('saturnalia', process.env['SATURNALIA_BIN']);
+    expect(execFileSync(program, ['verify', file], { encoding: 'utf8' })).toContain(game);
+    expect(asked).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+
+test('a table is there again after the page was loaded anew, and is listed beside those of the server', async ({
+  browser,
+  server,
+}) => {
+  const { page, trouble } = await sitHere(browser, server, ENGLISH);
+  await playNow(page, CITY);
+  await answerHere(page, 9);
+  await ready(page);
+  const before = [await lines(page), await question(page)];
+  await page.reload();
+  await ready(page);
+  expect([await lines(page), await question(page)]).toEqual(before);
+  await page.goto('/');
+  const mine = page.locator('.table', { hasText: 'on this device' });
+  await expect(mine).toContainText('Your turn');
+  await mine.click();
+  await ready(page);
+  expect(await question(page)).toBe(before[1]);
+  expect(trouble).toEqual([]);
+});
+
+test('a tab that is killed while something is chosen loses nothing that was answered', async ({
+  browser,
+  server,
+}) => {
+  const { page, context } = await sitHere(browser, server, ENGLISH);
+  await playNow(page, CITY);
+  await answerHere(page, 5);
+  const sight = await ready(page);
+  const before = [await lines(page), await question(page)];
+  const [piece] = sight.pieces;
+  if (piece) await take(page, mouse, piece);
+  const address = page.url();
+  const line = await context.newCDPSession(page);
+  const died = page.waitForEvent('crash');
+  void line.send('Page.crash').catch(() => undefined);
+  await died;
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await ready(again);
+  expect([await lines(again), await question(again)]).toEqual(before);
+  const roll = die(1);
+  await act(again, mouse, roll, await ready(again));
+});
+
+test('a table that is open in two windows is played in one of them, which the other can take over', async ({
+  browser,
+  server,
+}) => {
+  const { page, context, trouble } = await sitHere(browser, server, ENGLISH);
+  await playNow(page, CITY);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('This table is open in another window.')).toBeVisible();
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await other.getByRole('button', { name: 'Go on here' }).click();
+  await ready(other);
+  await expect(page.getByText('This table is open in another window.')).toBeVisible();
+  const said = await question(other);
+  await other.close();
+  await ready(page);
+  expect(await question(page)).toBe(said);
+  expect(trouble).toEqual([]);
+});
+
+/** Lets the browser keep so many bytes and no more. */
+async function quota(context: BrowserContext, page: Page, bytes?: number): Promise<void> {
+  const line = await context.newCDPSession(page);
+  await line.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    ...(bytes === undefined ? {} : { quotaSize: bytes }),
+  });
+}
+
+test('where nothing can be kept the game says so and goes on', async ({ browser, server }) => {
+  const { page, context, trouble } = await sitHere(browser, server, ENGLISH);
+  await page.goto('/');
+  await quota(context, page, 1);
+  await page.locator(`.game[data-game="${CITY}"] .button.primary`).click();
+  await page.locator('.prompt.mine').waitFor();
+  await expect(page.getByText('This device has no room left.')).toBeVisible();
+  await answerHere(page, 6);
+  await ready(page);
+  const said = await question(page);
+  // It lives as long as the page does, and can be left and found again.
+  await page.getByRole('link', { name: /Saturnalia/ }).click();
+  await page.locator('.table', { hasText: 'on this device' }).click();
+  await ready(page);
+  expect(await question(page)).toBe(said);
+  // There is room again: everything is kept after all.
+  await quota(context, page);
+  await answerHere(page, 1);
+  await expect(page.getByText('This device has no room left.')).toBeHidden();
+  await ready(page);
+  const [before, entries] = [await question(page), await lines(page)];
+  await page.reload();
+  await ready(page);
+  expect([await question(page), await lines(page)]).toEqual([before, entries]);
+  expect(trouble).toEqual([]);
+});
+
+test('an engine that fails is ended, its table set aside and its file saved; it can be tried again', async ({
+  browser,
+  server,
+}) => {
+  const { page, context, trouble } = await sitHere(browser, server, { ...ENGLISH, direct: true });
+  await playNow(page, CITY);
+  await answerHere(page, 4);
+  await ready(page);
+  const said = await question(page);
+  // As a panic does: the call into WebAssembly traps.
+  const trap = `;DeviceTable.prototype.hear = () => { throw new WebAssembly.RuntimeError('unreachable'); };`;
+  await context.route(/\/assets\/engine-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()) + trap });
+  });
+  await page.reload();
+  await expect(page.getByText('It was set aside')).toBeVisible();
+  const file = await saved(page, 'Save as a file');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ saturnalia_table: 1 });
+  await page.reload();
+  await expect(page.getByText('It was set aside')).toBeVisible();
+  await context.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await ready(page);
+  expect(await question(page)).toBe(said);
+
+  // The file is the whole table: another browser goes on with it.
+  const elsewhere = await sitHere(browser, server, ENGLISH);
+  await elsewhere.page.goto('/');
+  await elsewhere.page.locator('input[type=file]').setInputFiles(file);
+  await ready(elsewhere.page);
+  expect(await question(elsewhere.page)).toBe(said);
+  expect([...trouble, ...elsewhere.trouble]).toEqual([]);
+});
+
+test('several people at one device, with a curtain, a clock and what is taken back', async ({
+  browser,
+  server,
+}) => {
+  const { page, trouble } = await sitHere(browser, server, ENGLISH);
+  await page.goto(`/new/${CITY}`);
+  await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel('Seat 2').selectOption('local');
+  await page.getByLabel('Name of the person').fill('Anna');
+  await page.locator('label', { hasText: /^Clock$/ }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const curtain = page.getByRole('dialog', { name: /Pass the device to/ });
+  await expect(curtain).toBeVisible();
+  const passed = new Set<string>();
+  const roll = die(3);
+  for (let acts = 0; passed.size < 2 && acts < 30; acts++) {
+    const sight = await ready(page);
+    if (sight.curtain) passed.add((await curtain.getByRole('heading').textContent()) ?? '');
+    await act(page, mouse, roll, sight);
+  }
+  expect(passed.size).toBe(2);
+  await expect(page.locator('.board [role="timer"]').first()).toHaveText(/^\d\d:\d\d$/);
+  expect(trouble).toEqual([]);
+});
+
+test('an answer is taken back, a hint is free, and a finished game is looked at, analysed and played on', async ({
+  browser,
+  server,
+}) => {
+  const { page, trouble } = await sitHere(browser, server, ENGLISH);
+  await playNow(page, CITY);
+  await answerHere(page, 4);
+  await ready(page);
+  const [said, entries] = [await question(page), await lines(page)];
+  // An answer that shows nobody anything can be taken back.
+  const back = page.getByRole('button', { name: 'Take back', exact: true });
+  for (let acts = 0; acts < 20 && (await lines(page)) === entries; acts++) {
+    const sight = await see(page);
+    if (sight) await act(page, mouse, die(2), sight);
+  }
+  await expect(back.or(page.getByRole('button', { name: 'Ask the others' })).first()).toBeVisible();
+  await page.keyboard.press('u');
+  await expect.poll(() => question(page)).toBe(said);
+
+  await ready(page);
+  await page.getByRole('button', { name: 'Hint (H)' }).click();
+  await expect(page.getByText('What a strong player would do')).toBeVisible();
+  await expect(page.getByText(/chance to win/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: /^For / }).first().click();
+  await expect(page.locator('dialog[open] table')).toBeVisible();
+  await page.locator('dialog[open]').getByRole('link', { name: 'Analysis' }).click();
+  await expect(page.getByRole('heading', { name: 'What cost most' })).toBeVisible({ timeout: 120_000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What cost most' })).toBeVisible();
+  await page.getByLabel('Through whose eyes').selectOption('spectator');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page.locator('.at')).toHaveText(/^1\//);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('.prompt.mine').waitFor();
+  await expect(page).toHaveURL(/\/table\/device-/);
+  await ready(page);
+  expect(trouble).toEqual([]);
+});
+
+test('a finished game is counted, dealt once more, kept on the server and deleted here', async ({
+  browser,
+  server,
+}) => {
+  const { page, trouble } = await sitHere(browser, server, ENGLISH);
+  const resign = async () => {
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: /^For / }).first().click();
+    await expect(page.locator('dialog[open] table')).toBeVisible();
+  };
+  await playNow(page, CITY);
+  await answerHere(page, 2);
+  await ready(page);
+  await resign();
+  const first = page.url();
+  await page.getByRole('button', { name: 'Same deal again' }).click();
+  await expect(page).not.toHaveURL(first);
+  await page.locator('.prompt.mine').waitFor();
+  await expect(page).toHaveURL(/\/table\/device-/);
+  await resign();
+  await page.getByRole('button', { name: 'Keep on the server' }).click();
+  await expect(page).toHaveURL(/\/table\/(?!device-)/);
+  await expect(page.locator('dialog[open] table')).toBeVisible();
+
+  await page.goto(first);
+  await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  const rows = page.locator('dialog[open] tr', { hasText: 'City of Rome' });
+  await expect(rows).toContainText('2');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete this table' }).click();
+  await page.getByRole('button', { name: 'Delete this table' }).last().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(first);
+  await expect(page.getByText('There is no such table')).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('a strong bot thinks for a second and the page does not wait', async ({ browser, server }) => {
+  const { page, trouble } = await sitHere(browser, server, ENGLISH);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('saturnalia.settings') ?? '{}') as object;
+    localStorage.setItem('saturnalia.settings', JSON.stringify({ ...kept, opponent: 'strong' }));
+  });
+  await playNow(page, CITY);
+  await answerHere(page, 1);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Table' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await answerHere(page, 1);
+  expect(trouble).toEqual([]);
+});
+
+test('without a network the start page says so once, and tables on this device go on, on a phone', async ({
+  browser,
+  server,
+}) => {
+  const { page, context } = await sitHere(browser, server, PHONE);
+  await playNow(page, CITY);
+  await page.getByRole('link', { name: /Saturnalia/ }).tap();
+  await page.locator('.table', { hasText: 'on this device' }).waitFor();
+  await context.setOffline(true);
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(1, { timeout: 30_000 });
+  await fits(page);
+  await page.locator('.table', { hasText: 'on this device' }).tap();
+  await ready(page);
+  await answerHere(page, 3);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: /Saturnalia/ }).tap();
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(0, { timeout: 30_000 });
+});
