@@ -16,10 +16,12 @@ mod lexicon;
 mod names;
 mod perft;
 mod player;
+mod scenarios;
 
 pub use names::assert_named;
 pub use perft::perft;
 pub use player::RandomPlayer;
+pub use scenarios::{Edits, edited_scenarios_are_refused_or_played, most_answers_told};
 
 /// What a law found wrong, in words a developer can act on.
 pub type Breach = String;
@@ -45,6 +47,7 @@ macro_rules! every_law {
             an_answer_that_was_not_offered_is_refused
             the_same_seed_gives_the_same_game
             a_game_is_kept_at_every_question
+            a_position_told_as_a_scenario_is_the_same_position
             nothing_is_drawn_for_twice
             a_viewer_sees_only_what_it_may_know
             equal_views_come_with_equal_notices

@@ -4,7 +4,7 @@
 
 use saturnalia_rules::{Play as _, SeatCount};
 use saturnalia_rules_testkit::high_card::{Flaw, HighCard, Options};
-use saturnalia_rules_testkit::{Breach, laws, perft};
+use saturnalia_rules_testkit::{Breach, laws, most_answers_told, perft};
 
 mod the_sound_game {
     saturnalia_rules_testkit::laws!(super::HighCard);
@@ -41,6 +41,10 @@ noticed! {
     }
     a_game_is_kept_at_every_question {
         a_state_that_is_not_kept_whole: ForgetsWhenKept, "a snapshot differs";
+    }
+    a_position_told_as_a_scenario_is_the_same_position {
+        a_named_deck_that_is_shuffled: DealsWhatIsNamed, "state.deck";
+        positions_that_cannot_be_told: TellsTheLastRoundAlone, "only the last one can be told";
     }
     nothing_is_drawn_for_twice {
         a_deck_shuffled_twice_alike: ShufflesAlikeTwice, "drawn for twice";
@@ -104,6 +108,15 @@ fn a_reveal_that_depends_on_what_is_hidden_is_not_told_by_the_mark() {
 fn a_game_that_claims_to_be_open_must_hide_nothing() {
     let breach = at_every_table(Flaw::None, laws::nothing_is_hidden::<HighCard>).unwrap_err();
     assert!(breach.contains("does not see all"), "{breach}");
+}
+
+/// What the game's fields would tell wrongly is told from an earlier position, by the answers given since.
+#[test]
+fn a_position_that_fields_tell_wrongly_is_told_by_answers() {
+    at_every_table(Flaw::TellsNoPoints, laws::a_position_told_as_a_scenario_is_the_same_position::<HighCard>).unwrap();
+    assert_eq!(most_answers_told::<HighCard>(&Options::default()), 2, "those that are sealed");
+    let since_the_first_point = most_answers_told::<HighCard>(&Options { flaw: Flaw::TellsNoPoints });
+    assert!(since_the_first_point > 8, "{since_the_first_point}");
 }
 
 #[test]

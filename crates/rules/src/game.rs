@@ -1,8 +1,9 @@
 //! A game with its history: what a table keeps.
 
+use crate::arrange::Written;
 use crate::{
-    BySeat, Chance, Commitment, Components as _, Dice, DrawnAnew, Entry, Fairness, Illegal, Nonce, Notice, Outcome,
-    Position, Record, RecordError, Rules, ScenarioError, Seat, SeatCount, SeatSet, Seed, Set, Start, Viewer,
+    BySeat, Chance, Commitment, Components as _, Course, Dice, DrawnAnew, Entry, Fairness, Illegal, Nonce, Notice,
+    Outcome, Position, Record, RecordError, Rules, ScenarioError, Seat, SeatCount, SeatSet, Seed, Set, Start, Viewer,
 };
 
 /// What a new game is dealt from.
@@ -66,13 +67,13 @@ impl<R: Rules> Game<R> {
     }
 
     /// A new game from a given position. The scenario must be one of this game's
-    /// [`Scenario`](crate::Arrange::Scenario)s in JSON.
+    /// [`Scenario`](crate::Arrange::Scenario)s in JSON, with the answers given since.
     pub fn arrange(scenario: serde_json::Value, deal: Deal<R>) -> Result<Game<R>, ScenarioError> {
-        let parsed: R::Scenario = serde_json::from_value(scenario.clone())
-            .map_err(|error| ScenarioError::at("scenario", error.to_string()))?;
+        let written = Written::read(scenario.clone())?;
         let mut heard = Vec::new();
+        let Deal { options, components, seats, .. } = &deal;
         let position =
-            Position::arrange(&parsed, &deal.options, deal.components, deal.seats, deal.dice(), Some(&mut heard))?;
+            Position::arrange_written(&written, options, *components, *seats, deal.dice(), Some(&mut heard))?;
         Ok(Game::opened(Record::new(deal, Start::Scenario(scenario)), position, heard))
     }
 
@@ -89,6 +90,15 @@ impl<R: Rules> Game<R> {
 
     /// Plays the first `entries` entries of a record; the rest is dropped.
     pub fn replay_to(record: Record<R>, entries: usize) -> Result<Game<R>, RecordError> {
+        Game::replay_along(record, entries, |_| {})
+    }
+
+    /// The same, and shows the game at its start, after every entry and whenever something was drawn anew.
+    fn replay_along(
+        record: Record<R>,
+        entries: usize,
+        mut shown: impl FnMut(&Game<R>),
+    ) -> Result<Game<R>, RecordError> {
         record.check_header()?;
         let deal = record.deal()?;
         let mut game = match &record.start {
@@ -100,20 +110,51 @@ impl<R: Rules> Game<R> {
         let (played, drawn_anew) = (record.entries, record.drawn_anew);
         game.record = Record { entries: Vec::new(), drawn_anew: Vec::new(), ..record };
         let mut drawn_anew = drawn_anew.into_iter().peekable();
+        shown(&game);
         for (index, entry) in played.into_iter().take(entries).enumerate() {
             while let Some(anew) = drawn_anew.next_if(|anew| anew.entry == index) {
                 game.draw_anew(anew.eyes, anew.seed, anew.nonce);
+                shown(&game);
             }
             let done = match entry {
                 Entry::Answer { seat, answer } => game.play(seat, answer),
                 Entry::Concede { seat, concede } => game.concede(seat, concede),
             };
             done.map_err(|illegal| RecordError::Entry(index, illegal))?;
+            shown(&game);
         }
         for anew in drawn_anew.filter(|anew| anew.entry == entries) {
             game.draw_anew(anew.eyes, anew.seed, anew.nonce);
+            shown(&game);
         }
         Ok(game)
+    }
+
+    /// The present position as a scenario: what [`arrange`](Game::arrange) takes, with the same options, components and
+    /// seats. Arranged with the game's own seed, and if that game draws by purpose, it also goes on as this one. Who has
+    /// resigned is no part of a position.
+    pub fn scenario(&self) -> Result<serde_json::Value, ScenarioError> {
+        let mut course: Option<Course<R>> = None;
+        let mut seen = 0;
+        let record = self.record.clone();
+        let replayed = Game::replay_along(record, self.entries(), |game| {
+            let position = game.position.clone();
+            let Some(course) = &mut course else {
+                course = Some(Course::new(game.record.options.clone(), position));
+                return;
+            };
+            match game.record.entries.get(seen) {
+                Some(Entry::Answer { seat, answer }) => course.went_on(*seat, *answer, position),
+                Some(Entry::Concede { .. }) => {}
+                None => course.was_drawn_anew(position),
+            }
+            seen = game.entries();
+        });
+        match (replayed, course) {
+            (Ok(_), Some(course)) => course.scenario(),
+            (Ok(_), None) => Err(ScenarioError::at("scenario", "there is no position to tell")),
+            (Err(error), _) => Err(ScenarioError::at("scenario", error.to_string())),
+        }
     }
 
     pub fn record(&self) -> &Record<R> {

@@ -13,7 +13,7 @@
 //! | [`Score`] | who has won, and the score sheet | nobody |
 //! | [`Secrets`] | view, what is told and moved, what can be imagined | a game of open information |
 //! | [`Words`] | the terminal's picture of the table | nobody |
-//! | [`Arrange`] | scenarios | a small game |
+//! | [`Arrange`] | scenarios, and positions told as such | a small game |
 //! | [`Appraise`] | how well a seat stands | a game without bots that judge positions |
 //!
 //! All of them together are [`Rules`].
@@ -22,6 +22,7 @@
 //! |---|---|
 //! | write a game | the parts above, [`Context`], [`Agenda`], [`Purpose`], [`Known`] |
 //! | play a game and keep its history | [`Game`], [`Record`] |
+//! | begin anywhere, tell a position | [`Arrange`], [`Course`] |
 //! | search a game | [`Position`], [`Seen`], [`Appraise`] |
 //! | show a game | [`Label`], [`Notice`], [`ScoreSheet`], [`Viewer`] |
 //! | prove a game was fair | [`Seed`], [`Commitment`] |
@@ -174,6 +175,7 @@ mod appraise;
 mod arrange;
 mod components;
 mod context;
+mod course;
 mod dice;
 mod fairness;
 mod game;
@@ -191,9 +193,10 @@ mod words;
 
 pub use agenda::Agenda;
 pub use appraise::Appraise;
-pub use arrange::{Arrange, NoScenario, ScenarioError};
+pub use arrange::{Arrange, NoScenario, ScenarioError, seat_at, seats_described};
 pub use components::{Components, Cover, LONGEST_FILE, MOST_SETS, Misprint, Name, NoSuchSet, Set, SetId, Sets, Sheet};
 pub use context::Context;
+pub use course::Course;
 pub use dice::{Chance, Dice, Seed};
 pub use fairness::{Commitment, Fairness, Nonce, Part};
 pub use game::{Deal, Game, Heard, UndoRefused};

@@ -1,7 +1,9 @@
 //! Where a game stands, and how it moves on. Light enough to be cloned a million times a second.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
+use crate::arrange::{Answered, Written};
 use crate::{
     Agenda, BySeat, Check as _, Context, Dice, Label, Outcome, Piece, Purpose, Rules, ScenarioError, ScoreSheet, Seat,
     SeatCount, SeatSet, Set, Steps as _, Viewer,
@@ -80,6 +82,24 @@ impl<R: Rules> Position<R> {
             Ok(()) => Ok(position),
             Err(problem) => Err(ScenarioError::at("position", problem)),
         }
+    }
+
+    /// The same, with the answers given since.
+    pub(crate) fn arrange_written(
+        written: &Written<R::Scenario, R::Answer>,
+        options: &R::Options,
+        components: Set<R::Components>,
+        seats: SeatCount,
+        dice: Dice,
+        mut heard: Option<&mut Vec<R::Event>>,
+    ) -> Result<Position<R>, ScenarioError> {
+        let scenario = &written.scenario;
+        let mut position = Position::arrange(scenario, options, components, seats, dice, heard.as_deref_mut())?;
+        for (index, Answered { seat, answer }) in written.answered.iter().enumerate() {
+            let refused = |illegal: Illegal| ScenarioError::at(format!("answered[{index}]"), illegal.to_string());
+            position.play(*seat, *answer, heard.as_deref_mut()).map_err(refused)?;
+        }
+        Ok(position)
     }
 
     fn begin<E>(
@@ -342,6 +362,25 @@ impl<R: Rules> Position<R> {
         }
     }
 
+    /// The first thing in which another position is not this one; `None` if they are the same but for their dice.
+    pub fn difference(&self, other: &Position<R>) -> Option<ScenarioError> {
+        let would = |place: String, here: String, there: String| {
+            Some(ScenarioError::at(place, format!("{there} would come of {here}")))
+        };
+        if self.state != other.state {
+            let [here, there] = [self, other].map(|position| serde_json::to_value(&position.state).unwrap_or_default());
+            let (place, here, there) = first_difference("state".to_owned(), &here, &there);
+            return would(place, here, there);
+        }
+        if self.agenda != other.agenda || self.asked != other.asked {
+            return would("agenda".to_owned(), format!("{:?}", self.agenda), format!("{:?}", other.agenda));
+        }
+        if self.sealed != other.sealed {
+            return would("answered".to_owned(), format!("{:?}", self.sealed), format!("{:?}", other.sealed));
+        }
+        None
+    }
+
     /// The dice, for laws about what is drawn.
     pub fn dice(&self) -> &Dice {
         &self.dice
@@ -353,4 +392,25 @@ impl<R: Rules> Position<R> {
         self.dice = dice;
         self
     }
+}
+
+/// Where two values in JSON first differ, and what stands there in each.
+fn first_difference(place: String, here: &Value, there: &Value) -> (String, String, String) {
+    match (here, there) {
+        (Value::Object(mine), Value::Object(others)) if mine.len() == others.len() => {
+            let pairs = mine.iter().map(|(name, value)| (name, value, others.get(name)));
+            for (name, value, other) in pairs.filter(|(_, value, other)| Some(*value) != *other) {
+                let place = format!("{place}.{name}");
+                return first_difference(place, value, other.unwrap_or(&Value::Null));
+            }
+        }
+        (Value::Array(mine), Value::Array(others)) if mine.len() == others.len() => {
+            let mut pairs = mine.iter().zip(others).enumerate();
+            if let Some((index, (value, other))) = pairs.find(|(_, (value, other))| value != other) {
+                return first_difference(format!("{place}[{index}]"), value, other);
+            }
+        }
+        _ => {}
+    }
+    (place, here.to_string(), there.to_string())
 }

@@ -1,55 +1,18 @@
 //! Whatever a scenario says, it is set up or refused: nothing panics, and every position that follows is sound.
 
-mod table;
-
-use saturnalia_rules::{Check as _, Dice, Viewer};
+use alea_iacta_est::{AleaIactaEst, Options};
+use saturnalia_rules_testkit::{Edits, edited_scenarios_are_refused_or_played, most_answers_told};
 use serde_json::{Value, json};
-use table::Table;
 
-const NUMBERS: [i32; 15] = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 48, 250, 255, 256];
+const NUMBERS: [i64; 15] = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 48, 250, 255, 256];
 #[rustfmt::skip]
 const WORDS: [&str; 14] = [
     "red-4", "free", "blue-1", "brown-2", "red-woman-3", "brown-man-1", "women", "many_fortuna_tiles", "citizenship",
     "templum", "senatus", "castrum", "forum", "placing",
 ];
 
-/// Changes one place of a scenario: another number, another word, a copy more, something less.
-fn edit(value: &mut Value, dice: &mut Dice) {
-    let below = |count: usize, dice: &mut Dice| dice.below(count as u32) as usize;
-    match value {
-        Value::Object(fields) if !fields.is_empty() && dice.below(8) > 0 => {
-            let names: Vec<String> = fields.keys().cloned().collect();
-            let name = &names[below(names.len(), dice)];
-            if dice.below(12) == 0 {
-                fields.remove(name);
-            } else if let Some(inner) = fields.get_mut(name) {
-                edit(inner, dice);
-            }
-        }
-        Value::Array(items) if !items.is_empty() => {
-            let at = below(items.len(), dice);
-            match dice.below(8) {
-                0 => drop(items.remove(at)),
-                1 => items.push(items[at].clone()),
-                2 => items.reverse(),
-                _ => edit(&mut items[at], dice),
-            }
-        }
-        Value::Number(_) => *value = NUMBERS[below(NUMBERS.len(), dice)].into(),
-        Value::Null | Value::Bool(_) | Value::String(_) | Value::Array(_) | Value::Object(_) => {
-            *value = match dice.below(6) {
-                0 => NUMBERS[below(NUMBERS.len(), dice)].into(),
-                1 => Value::Null,
-                _ => WORDS[below(WORDS.len(), dice)].into(),
-            };
-        }
-    }
-}
-
-/// How many play in each of the beginnings.
-const SEATS: [u8; 6] = [4, 3, 2, 3, 4, 2];
-
-fn beginnings() -> [Value; 6] {
+/// Each with the number of its players.
+fn beginnings() -> [(u8, Value); 6] {
     let page = include_str!("../../../docs/scenarios/alea-iacta-est.md");
     let example = page.split("```json").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
     let rich = json!({
@@ -78,33 +41,17 @@ fn beginnings() -> [Value; 6] {
     let again = json!({
         "round": 3, "rolled": [1, 2, 2, 5], "again": {"chosen": [1], "face": 2}, "players": [{"latrina": 4}]
     });
-    [serde_json::from_str(example).expect("JSON"), rich, last, senate, temple, again]
+    let example = serde_json::from_str(example).expect("JSON");
+    [(4, example), (3, rich), (2, last), (3, senate), (4, temple), (2, again)]
 }
 
 #[test]
 fn no_scenario_panics_or_leads_to_an_unsound_position() {
-    let mut dice = Dice::imagined(23);
-    let mut set_up = 0;
-    for number in 0..20_000 {
-        let mut scenario = beginnings()[number % 6].clone();
-        for _ in 0..=dice.below(3) {
-            edit(&mut scenario, &mut dice);
-        }
-        let seats = if dice.below(4) == 0 { 2 + dice.below(4) as u8 } else { SEATS[number % 6] };
-        let Ok(mut table) = Table::try_arrange(seats, scenario.clone()) else { continue };
-        set_up += 1;
-        for _ in 0..60 {
-            let sound = table.state().check();
-            assert!(sound.is_ok(), "{seats} seats, {scenario}: {sound:?}");
-            let Some(seat) = table.asked() else { break };
-            let offers = table.offers();
-            table.play(seat, offers[dice.below(offers.len() as u32) as usize]);
-        }
-        for viewer in table.state().seats.seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
-            let imagined = table.0.imagine(viewer, &mut dice);
-            assert!(imagined.state().check().is_ok(), "{seats} seats, {scenario}");
-            assert_eq!(imagined.view(viewer), table.0.view(viewer), "{seats} seats, {scenario}");
-        }
-    }
-    assert!(set_up > 500, "only {set_up} scenarios could be set up");
+    let edits = Edits { beginnings: &beginnings(), words: &WORDS, numbers: &NUMBERS, tries: 20_000 };
+    edited_scenarios_are_refused_or_played::<AleaIactaEst>(&[Options::default()], &edits);
+}
+
+#[test]
+fn every_question_is_told_by_fields_alone() {
+    assert_eq!(most_answers_told::<AleaIactaEst>(&Options::default()), 0);
 }

@@ -36,10 +36,10 @@ fn problems_are_named_with_their_place() {
     for (count, scenario, expected) in [
         (2, json!({ "pass": 7 }), "pass: pass 7: there are 6 with 2 players"),
         (4, json!({ "pass": 0 }), "pass: pass 0: there are 5 with 4 players"),
-        (2, json!({ "start_player": 2 }), "start_player: seat 2 is not there"),
-        (2, json!({ "turn": 5 }), "turn: seat 5 is not there"),
+        (2, json!({ "start_player": 2 }), "start_player: 2: seats are numbered from 0 to 1"),
+        (2, json!({ "turn": 5 }), "turn: 5: seats are numbered from 0 to 1"),
         (2, json!({ "rolled": [1] }), "rolled: seat 0 has 8 dice left, not 1"),
-        (2, json!({ "players": [{}, {}, {}] }), "players: more than 2 players"),
+        (2, json!({ "players": [{}, {}, {}] }), "players: 3 are described, but 2 play"),
         (
             2,
             json!({ "provinces": ["red-1"], "players": [{ "provinces": ["red-1"] }] }),
@@ -83,7 +83,7 @@ fn problems_are_named_with_their_place() {
             "players[0].latrina: 9 dice are placed; a player has eight",
         ),
         (2, json!({ "forum": [{ "seat": 0, "face": 7 }] }), "forum[0]: 7: a die shows 1 to 6"),
-        (2, json!({ "forum": [{ "seat": 3, "face": 1 }] }), "forum[0]: seat 3 is not there"),
+        (2, json!({ "forum": [{ "seat": 3, "face": 1 }] }), "forum[0]: 3: seats are numbered from 0 to 1"),
         (2, json!({ "forum": vec![json!({ "seat": 0, "face": 1 }); 5] }), "forum[4]: there are only 4 columns"),
         (
             4,

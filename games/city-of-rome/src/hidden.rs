@@ -1,6 +1,6 @@
 //! Cards that not everybody can see, and who knows what about them.
 //!
-//! Three things are remembered, because a good player remembers them:
+//! Three things are remembered, because a good player remembers them (Ruling B30):
 //! a player who put a card under a deck knows where it lies; if another school draws it from there, he still
 //! knows that it is among the cards that school kept or put back; and who passed on a packet in the draft knows which
 //! cards the later players hold together (that follows from the order of the draft and needs no mark).

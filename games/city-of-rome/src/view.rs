@@ -332,7 +332,7 @@ fn strip(state: &State) -> Vec<Field> {
 }
 
 /// How many strips of the stack nobody has seen yet. They lie directly below the top one: before the first round
-/// the top strip was seen, and every round shows the next.
+/// the top strip was seen, and every round shows the next (Ruling B31).
 pub(crate) fn unseen_strips(state: &State) -> usize {
     5usize.saturating_sub(usize::from(state.round))
 }

@@ -95,7 +95,7 @@ fn rounds_seats_strips_and_influence_cards_must_exist() {
     assert_eq!(refusal(2, json!({"round": 8})), "round: 8: this game has rounds 1 to 7");
     assert_eq!(refusal(2, json!({"round": 0})), "round: 0: this game has rounds 1 to 7");
     assert_eq!(refusal(2, json!({"start_player": 2})), "start_player: 2: seats are numbered from 0 to 1");
-    assert_eq!(refusal(2, json!({"seats": [{}, {}, {}]})), "seats: 3 seats are described, but 2 play");
+    assert_eq!(refusal(2, json!({"seats": [{}, {}, {}]})), "seats: 3 are described, but 2 play");
     assert_eq!(
         refusal(2, json!({"strips": ["BBBBC"]})),
         "strips[0]: BBBBC: a strip is written as three B and two C, such as BBCBC"

@@ -76,4 +76,10 @@ pub enum Flaw {
     TellsTheWrongPlace,
     /// The deck is shuffled after each round, every time as at the deal.
     ShufflesAlikeTwice,
+    /// Whoever arranges a position shuffles the deck that the scenario names.
+    DealsWhatIsNamed,
+    /// A position is told without its points.
+    TellsNoPoints,
+    /// No position before the last round can be told.
+    TellsTheLastRoundAlone,
 }

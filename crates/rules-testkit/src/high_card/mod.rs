@@ -5,6 +5,7 @@
 //! secrets, a sealed choice.
 
 mod appraise;
+mod arrange;
 mod draw;
 mod flaw;
 mod lay;
@@ -19,6 +20,7 @@ mod text {
     include!(concat!(env!("OUT_DIR"), "/text.rs"));
 }
 
+pub use arrange::Scenario;
 pub use flaw::{Flaw, Options};
 pub use secrets::View;
 pub use state::{Answer, Event, State};

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use saturnalia_rules::{
-    Arrange, BySeat, Check, Components as _, Context, GameInfo, NoScenario, Outcome, Play, Purpose, Score, ScoreLine,
-    ScoreSheet, SeatCount, Set, Viewer,
+    BySeat, Check, Components as _, Context, GameInfo, Outcome, Play, Purpose, Score, ScoreLine, ScoreSheet, SeatCount,
+    Set, Viewer,
 };
 
 use super::state::Cards;
@@ -25,28 +25,14 @@ impl Play for HighCard {
 
     fn setup(options: &Options, _: Set<()>, seats: SeatCount, cx: &mut Context<'_, HighCard>) -> State {
         static DEALT: AtomicUsize = AtomicUsize::new(0);
-        let mut deck: Cards = (0..CARDS).collect();
-        cx.dice(SHUFFLE).shuffle(&mut deck);
+        let mut state = fresh_deck(options, seats);
+        cx.dice(SHUFFLE).shuffle(&mut state.deck);
         if options.flaw == Flaw::CountsItsGames {
-            deck.rotate_left(DEALT.fetch_add(1, Ordering::Relaxed) % usize::from(CARDS));
+            state.deck.rotate_left(DEALT.fetch_add(1, Ordering::Relaxed) % usize::from(CARDS));
         }
-        let mut hands = BySeat::<Cards, 3>::default();
-        for seat in seats.seats() {
-            hands[seat] = deck.drain(deck.len() - 2..).collect();
-            hands[seat].sort_unstable();
-        }
+        deal_hands(&mut state);
         begin_round(seats, cx);
-        State {
-            flaw: options.flaw,
-            seats,
-            deck,
-            hands,
-            table: BySeat::default(),
-            laid: Cards::new(),
-            points: BySeat::default(),
-            round: 0,
-            not_kept: false,
-        }
+        state
     }
 
     fn components(_: &State) -> Set<()> {
@@ -78,8 +64,28 @@ impl Check for State {
     }
 }
 
-impl Arrange for HighCard {
-    type Scenario = NoScenario;
+/// A table on which nothing has been dealt.
+pub(super) fn fresh_deck(options: &Options, seats: SeatCount) -> State {
+    State {
+        flaw: options.flaw,
+        seats,
+        deck: (0..CARDS).collect(),
+        hands: BySeat::default(),
+        table: BySeat::default(),
+        laid: Cards::new(),
+        points: BySeat::default(),
+        round: 0,
+        not_kept: false,
+    }
+}
+
+/// Two cards for everybody.
+pub(super) fn deal_hands(state: &mut State) {
+    for seat in state.seats.seats() {
+        let rest = state.deck.len() - 2;
+        state.hands[seat] = state.deck.drain(rest..).collect();
+        state.hands[seat].sort_unstable();
+    }
 }
 
 pub(super) fn begin_round(seats: SeatCount, cx: &mut Context<'_, HighCard>) {

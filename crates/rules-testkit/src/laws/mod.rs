@@ -8,6 +8,7 @@ mod playing;
 mod saying;
 mod secrecy;
 mod speed;
+mod telling;
 mod undo;
 
 pub use appraising::every_standing_is_made_of_numbers;
@@ -21,6 +22,7 @@ pub use secrecy::{
     imagination_depends_only_on_what_is_known, nothing_is_hidden,
 };
 pub use speed::a_decision_allocates_nothing;
+pub use telling::a_position_told_as_a_scenario_is_the_same_position;
 pub use undo::{an_answer_marked_free_can_be_taken_back, an_undo_barrier_stands_where_somebody_learned_something};
 
 use saturnalia_rules::{Chance, Components as _, Dice, Position, Rules, SeatCount, Seed, Viewer};
@@ -44,7 +46,7 @@ pub fn every_table<R: Rules>(options: &[R::Options], law: fn(&R::Options, SeatCo
     }
 }
 
-fn deal<R: Rules>(options: &R::Options, seats: SeatCount, seed: u64) -> Position<R> {
+pub(crate) fn deal<R: Rules>(options: &R::Options, seats: SeatCount, seed: u64) -> Position<R> {
     deal_with(options, seats, Dice::fair(Seed::from_number(seed), Chance::ByPurpose), None)
 }
 

@@ -1,15 +1,15 @@
 //! Beginning while the buildings are evaluated, and what earlier evaluations left behind.
 
-use saturnalia_rules::{Context, ScenarioError, Seat};
+use saturnalia_rules::{Context, ScenarioError, Seat, seat_at};
 use serde::{Deserialize, Serialize};
 
-use super::{Scenario, seat_at, take};
+use super::{Scenario, take};
 use crate::AleaIactaEst;
 use crate::building::castrum::EvaluateCastrum;
 use crate::building::forum::EvaluateForum;
 use crate::building::latrina::EvaluateLatrina;
-use crate::building::senatus::EvaluateSenatus;
-use crate::building::templum::{ClearTemplum, EvaluateTemplum};
+use crate::building::senatus::{EvaluateSenatus, TakeSenateCard};
+use crate::building::templum::{self, ClearTemplum, EvaluateTemplum, KeepFortuna};
 use crate::pass::NextPass;
 use crate::play::senate_cards_in_play;
 use crate::senate::{PACKET, Packet, SenateCard};
@@ -61,7 +61,7 @@ pub(super) fn hand_out_packets(state: &mut State, scenario: &Scenario) -> Result
         }
         let mut packet = Packet { pass: written.pass, cards: written.cards, takers: [None; PACKET], taken: 0 };
         for (number, taker) in written.takers.iter().enumerate() {
-            let taker = seat_at(&format!("{place}.takers[{number}]"), *taker, state.seats)?;
+            let taker = seat_at(&format!("{place}.takers[{number}]"), taker.0, state.seats)?;
             if packet.takers.contains(&Some(taker)) {
                 return refused(format!("seat {} took two cards", taker.0));
             }
@@ -105,13 +105,14 @@ pub(super) fn laid_out<T>(scenario: &Scenario, building: ScenarioPhase, named: &
 
 /// The evaluation from this building on. Those before it are empty.
 pub(super) fn go_on(
-    state: &State,
+    state: &mut State,
     scenario: &Scenario,
     cx: &mut Context<'_, AleaIactaEst>,
 ) -> Result<(), ScenarioError> {
     let phase = scenario.phase;
+    let resting = scenario.players.iter().any(|player| !player.rest.is_empty());
     for (what, named) in
-        [("turn", scenario.turn.is_some()), ("rolled", scenario.rolled.is_some()), ("again", scenario.again.is_some())]
+        [("players", resting), ("rolled", scenario.rolled.is_some()), ("again", scenario.again.is_some())]
     {
         if named {
             return Err(ScenarioError::at(what, "nobody rolls while the buildings are evaluated"));
@@ -133,8 +134,19 @@ pub(super) fn go_on(
             return Err(ScenarioError::at(format!("players[{}].senatus", seat.0), problem));
         }
     }
-    if phase <= ScenarioPhase::Templum {
+    if let Some(turn) = scenario.turn {
+        let seat = seat_at("turn", turn.0, state.seats)?;
+        match phase {
+            ScenarioPhase::Templum => keep_from(state, seat, cx)?,
+            ScenarioPhase::Senatus => hand_packet_to(state, seat, cx)?,
+            ScenarioPhase::Placing | ScenarioPhase::Castrum | ScenarioPhase::Forum => {
+                return Err(ScenarioError::at("turn", "the best group and the first die choose, whoever's they are"));
+            }
+        }
+    } else if phase <= ScenarioPhase::Templum {
         cx.then(EvaluateTemplum);
+    }
+    if phase <= ScenarioPhase::Templum {
         cx.then(ClearTemplum);
     }
     if phase <= ScenarioPhase::Senatus {
@@ -146,5 +158,35 @@ pub(super) fn go_on(
     cx.then(EvaluateForum);
     cx.then(EvaluateLatrina);
     cx.then(NextPass);
+    Ok(())
+}
+
+/// Those from this seat on have yet to choose which tiles they keep.
+fn keep_from(state: &State, seat: Seat, cx: &mut Context<'_, AleaIactaEst>) -> Result<(), ScenarioError> {
+    let choosing: Vec<Seat> = templum::choosing(state).skip_while(|other| *other != seat).collect();
+    if choosing.is_empty() {
+        return Err(ScenarioError::at("turn", format!("seat {} has no tiles in the temple to choose from", seat.0)));
+    }
+    choosing.into_iter().for_each(|seat| cx.then(KeepFortuna { seat }));
+    Ok(())
+}
+
+/// The packet of this pass lies before the seat, whose dice are back.
+fn hand_packet_to(state: &mut State, seat: Seat, cx: &mut Context<'_, AleaIactaEst>) -> Result<(), ScenarioError> {
+    let refused = |problem: &str| Err(ScenarioError::at("turn", format!("seat {}: {problem}", seat.0)));
+    let won = senate_cards_won(state.seats);
+    let back = state.players[seat].left > 0 && state.senatus[seat].is_empty();
+    let pass = state.pass;
+    let Some((index, packet)) = (0..).zip(&mut state.packets).find(|(_, packet)| packet.pass == pass) else {
+        return refused("the packet of this pass is not among `packets`");
+    };
+    if packet.taken >= won || packet.place_of(seat).is_some() {
+        return refused("nobody takes a second Senate card, or one too many");
+    }
+    if !back {
+        return refused("whoever is handed the packet has taken dice back");
+    }
+    packet.takers[usize::from(packet.taken)] = Some(seat);
+    cx.then(TakeSenateCard { seat, packet: index });
     Ok(())
 }

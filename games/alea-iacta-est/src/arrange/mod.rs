@@ -1,7 +1,7 @@
 //! Arranging a given position: what it names lies there, the rest is dealt. `docs/scenarios/alea-iacta-est.md` explains
 //! every field with an example.
 
-use saturnalia_rules::{Arrange, Context, Dice, ScenarioError, Seat, SeatCount, Set};
+use saturnalia_rules::{Agenda, Arrange, Context, Dice, ScenarioError, Seat, SeatCount, Set, seat_at, seats_described};
 use serde::{Deserialize, Serialize};
 
 use crate::building::castrum;
@@ -17,10 +17,11 @@ use crate::tiles::{Patrician, Province, Tile, TileSet};
 use crate::turn::place::Place;
 use crate::turn::roll::Roll;
 use crate::turn::round::EndRound;
-use crate::{AleaIactaEst, Options, purpose};
+use crate::{AleaIactaEst, Options, Step, purpose};
 
 mod again;
 mod evaluation;
+mod told;
 
 pub use again::ScenarioAgain;
 pub use evaluation::{ScenarioPacket, ScenarioPhase};
@@ -39,7 +40,8 @@ pub struct Scenario {
     pub start_player: Option<Seat>,
     /// Dice are being placed, or a building is being evaluated.
     pub phase: ScenarioPhase,
-    /// Whose turn it is; the start player's if left out. Those before him have had their turn in this round.
+    /// Whose turn it is; the start player's if left out. Those before him have had their turn in this round. While the temple
+    /// is evaluated, who chooses tiles; while the Senate is, who has been handed the packet.
     pub turn: Option<Seat>,
     /// The dice this seat has just rolled; if left out, it still has to roll.
     pub rolled: Option<Pool>,
@@ -62,6 +64,8 @@ pub struct Scenario {
     pub patricians_out: Vec<Patrician>,
     /// The Senate cards drawn so far, by pass.
     pub packets: Vec<ScenarioPacket>,
+    /// How many Fortuna tiles have been drawn in the whole game.
+    pub tiles_drawn: u16,
     /// By seat; seats that are left out have nothing.
     pub players: Vec<ScenarioPlayer>,
 }
@@ -84,10 +88,15 @@ pub struct ScenarioPlayer {
     pub senatus: Pool,
     pub castrum: Pool,
     pub latrina: u8,
+    /// How the dice in front of the player lie since his last placement; nobody rolled them if left out.
+    pub rest: Pool,
+    /// How often the player has rolled in the whole game.
+    pub rolls: u16,
 }
 
 impl Arrange for AleaIactaEst {
     type Scenario = Scenario;
+    const TOLD: bool = true;
 
     fn arrange(
         scenario: &Scenario,
@@ -96,22 +105,21 @@ impl Arrange for AleaIactaEst {
         seats: SeatCount,
         cx: &mut Context<'_, Self>,
     ) -> Result<State, ScenarioError> {
-        let start_player = seat_at("start_player", scenario.start_player.unwrap_or(Seat(0)), seats)?;
+        let start_player = seat_at("start_player", scenario.start_player.map_or(0, |seat| seat.0), seats)?;
         let mut state = empty_table(set, seats, start_player);
         state.pass = scenario.pass.unwrap_or(1);
         if !(1..=state.passes()).contains(&state.pass) {
             let problem = format!("pass {}: there are {} with {} players", state.pass, state.passes(), seats.get());
             return Err(ScenarioError::at("pass", problem));
         }
-        if scenario.players.len() > seats.len() {
-            return Err(ScenarioError::at("players", format!("more than {} players", seats.get())));
-        }
+        seats_described("players", scenario.players.len(), seats)?;
         state.round = scenario.round.unwrap_or(1);
         if !(1..=DICE_EACH).contains(&state.round) {
             let problem = format!("{}: everybody places a die in every round, so there are at most eight", state.round);
             return Err(ScenarioError::at("round", problem));
         }
         state.heap.mixed = scenario.mixed;
+        state.heap.drawn = counted("tiles_drawn", scenario.tiles_drawn)?;
         for (seat, player) in seats.seats().zip(&scenario.players) {
             owned(&mut state, seat, player)?;
             placed(&mut state, seat, player)?;
@@ -140,14 +148,25 @@ impl Arrange for AleaIactaEst {
         if scenario.phase == ScenarioPhase::Placing {
             first_steps(&mut state, scenario, cx)?;
         } else {
-            evaluation::go_on(&state, scenario, cx)?;
+            evaluation::go_on(&mut state, scenario, cx)?;
         }
         Ok(state)
     }
+
+    fn arranged_as(state: &State, agenda: &Agenda<Step>) -> Result<Scenario, ScenarioError> {
+        told::scenario(state, agenda)
+    }
 }
 
-fn seat_at(place: &str, seat: Seat, seats: SeatCount) -> Result<Seat, ScenarioError> {
-    if seats.contains(seat) { Ok(seat) } else { Err(ScenarioError::at(place, format!("seat {} is not there", seat.0))) }
+/// More than this was never rolled or drawn in any game.
+const MOST_COUNTED: u16 = 10_000;
+
+fn counted(place: &str, count: u16) -> Result<u16, ScenarioError> {
+    if count <= MOST_COUNTED {
+        Ok(count)
+    } else {
+        Err(ScenarioError::at(place, format!("{count}: no game is as long as that")))
+    }
 }
 
 /// What a player keeps from pass to pass.
@@ -159,6 +178,7 @@ fn owned(state: &mut State, seat: Seat, player: &ScenarioPlayer) -> Result<(), S
         return Err(ScenarioError::at(place("chips"), problem));
     }
     own.chips = player.chips;
+    own.rolls = counted(&place("rolls"), player.rolls)?;
     for province in &player.provinces {
         take(&place("provinces"), &mut state.provinces.stack, *province)?;
         own.provinces.insert(*province);
@@ -227,7 +247,7 @@ fn placed(state: &mut State, seat: Seat, player: &ScenarioPlayer) -> Result<(), 
 fn place_in_forum(state: &mut State, dice: &[ForumDie]) -> Result<(), ScenarioError> {
     for (index, die) in dice.iter().enumerate() {
         let place = format!("forum[{index}]");
-        seat_at(&place, die.seat, state.seats)?;
+        seat_at(&place, die.seat.0, state.seats)?;
         if !(1..=FACES).contains(&die.face) {
             return Err(ScenarioError::at(place, format!("{}: a die shows 1 to 6", die.face)));
         }
@@ -249,8 +269,11 @@ fn place_in_forum(state: &mut State, dice: &[ForumDie]) -> Result<(), ScenarioEr
 fn templum(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioError> {
     take_tiles("laid_aside", &mut state.heap.face_down, scenario.laid_aside)?;
     state.heap.laid_aside = scenario.laid_aside;
+    let in_temple: u8 = state.templum.dice.0.iter().map(|dice| dice.len()).sum();
     for (seat, player) in state.players.at(state.seats) {
-        if player.drawn_tiles().len() > state.templum.dice[seat].len() {
+        // A single die in the whole temple brings a second tile when it is evaluated.
+        let alone = scenario.phase == ScenarioPhase::Templum && scenario.turn == Some(seat) && in_temple == 1;
+        if player.drawn_tiles().len() > state.templum.dice[seat].len() + u8::from(alone) {
             let problem = "more tiles drawn than dice in the temple";
             return Err(ScenarioError::at(format!("players[{}].drawn", seat.0), problem));
         }
@@ -263,7 +286,7 @@ fn templum(state: &mut State, scenario: &Scenario) -> Result<(), ScenarioError> 
             Ok(())
         };
     };
-    let leader = seat_at("templum_leader", leader, state.seats)?;
+    let leader = seat_at("templum_leader", leader.0, state.seats)?;
     let dice = state.templum.dice;
     let most = dice[leader];
     let behind = |seat: Seat| seat == leader || (dice[seat].len() < most.len() && dice[seat].pips() < most.pips());
@@ -332,10 +355,18 @@ fn first_steps(
     scenario: &Scenario,
     cx: &mut Context<'_, AleaIactaEst>,
 ) -> Result<(), ScenarioError> {
-    let turn = seat_at("turn", scenario.turn.unwrap_or(state.start_player), state.seats)?;
+    let turn = seat_at("turn", scenario.turn.unwrap_or(state.start_player).0, state.seats)?;
     let mut to_come = state.seats.seats_from(state.start_player).skip_while(|seat| *seat != turn);
     if let Some(seat) = to_come.clone().find(|seat| state.players[*seat].left == 0) {
         return Err(ScenarioError::at("turn", format!("seat {} has yet to play but has no dice", seat.0)));
+    }
+    for (seat, described) in state.seats.seats().zip(&scenario.players).filter(|(_, player)| !player.rest.is_empty()) {
+        let player = &mut state.players[seat];
+        if described.rest.len() != player.left {
+            let problem = format!("{} dice are left, not {}", player.left, described.rest.len());
+            return Err(ScenarioError::at(format!("players[{}].rest", seat.0), problem));
+        }
+        player.rolled = described.rest;
     }
     if let Some(dice) = scenario.rolled {
         let player = &mut state.players[turn];

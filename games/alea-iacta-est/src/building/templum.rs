@@ -131,13 +131,15 @@ impl Happening<AleaIactaEst> for EvaluateTemplum {
             let tiles = draw(state, leader, 1, cx);
             cx.tell(Event::SecondTile { seat: leader, drawn, tiles });
         }
-        for seat in state.seats.seats_from(leader) {
-            // Who drew nothing because all tiles were gone has nothing to keep (Ruling A5).
-            if !state.templum.dice[seat].is_empty() && kept_count(state, seat) > 0 {
-                cx.then(KeepFortuna { seat });
-            }
-        }
+        choosing(state).for_each(|seat| cx.then(KeepFortuna { seat }));
     }
+}
+
+/// Those with dice in the temple, from its leader on. Who drew nothing because all tiles were gone has nothing to keep (Ruling
+/// A5).
+pub(crate) fn choosing(state: &State) -> impl Iterator<Item = Seat> {
+    let from_leader = state.templum.last.into_iter().flat_map(|leader| state.seats.seats_from(leader));
+    from_leader.filter(|seat| !state.templum.dice[*seat].is_empty() && kept_count(state, *seat) > 0)
 }
 
 /// The seat with the most dice keeps two tiles of this pass, all others one (Ruling A22).

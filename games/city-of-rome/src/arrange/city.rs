@@ -3,33 +3,60 @@
 use saturnalia_rules::ScenarioError;
 
 use super::decks::Unclaimed;
-use super::{Result, Scenario, turn};
+use super::{Result, Scenario, ScenarioSeat, turn};
 use crate::building::public;
 use crate::cards::{Card, Colour, Family};
 use crate::check;
 use crate::city::City;
-use crate::city::grid::{Cell, Cells, START_FARM};
+use crate::city::grid::{Cell, Cells, SIDE, START_FARM, START_HOUSE};
 use crate::hidden::Origin;
 use crate::state::State;
 
-pub(super) fn parse_city(rows: &[String], place: &str) -> Result<City> {
-    let mut city = City::default();
-    for (row, line) in rows.iter().enumerate() {
+/// Four cards to each side of the start buildings there is nothing (see `grid.rs`).
+const RIM: u8 = START_FARM.x() + SIDE - 1;
+
+pub(super) fn parse_city(described: &ScenarioSeat, place: &str) -> Result<City> {
+    let corner = described.corner.unwrap_or(START_FARM);
+    let mut words = Vec::new();
+    for (row, line) in described.city.iter().enumerate() {
         for (column, word) in line.split_whitespace().enumerate().filter(|(_, word)| *word != ".") {
             let here = format!("{place}[{row}]");
-            if row >= 4 || column >= 4 {
+            if row >= usize::from(SIDE) || column >= usize::from(SIDE) {
                 return Err(ScenarioError::at(here, "a city has at most four rows of four cards"));
             }
-            let at = Cell::at(START_FARM.x() + column as u8, START_FARM.y() + row as u8);
-            put_word(&mut city, word, at).map_err(|problem| ScenarioError::at(here, problem))?;
+            let (x, y) = (corner.x() + column as u8, corner.y() + row as u8);
+            if x.max(y) > RIM {
+                return Err(ScenarioError::at(here, format!("{x},{y}: a city does not reach so far from its start")));
+            }
+            words.push((Cell::at(x, y), word, here));
         }
     }
+    if !described.built.is_empty() {
+        let mut places: Vec<Cell> = words.iter().map(|(at, ..)| *at).collect();
+        let mut named = described.built.clone();
+        places.sort_unstable();
+        named.sort_unstable();
+        if places != named {
+            return Err(ScenarioError::at(place, "`built` names other places than those with a building"));
+        }
+        words.sort_by_key(|(at, ..)| described.built.iter().position(|named| named == at));
+    }
+    let mut city = City::default();
+    for (at, word, here) in words {
+        put_word(&mut city, word, at).map_err(|problem| ScenarioError::at(here, problem))?;
+    }
     check::city(&city).map_err(|problem| ScenarioError::at(place, problem))?;
+    let (left, top, right, bottom) = city.all().bounds();
+    let from_the_start = left <= START_FARM.x() && START_HOUSE.x() <= right && (top..=bottom).contains(&START_FARM.y());
+    if described.corner.is_some() && !from_the_start {
+        let problem = format!("a city grows from {START_FARM} and {START_HOUSE}, and never leaves them bare");
+        return Err(ScenarioError::at(place, problem));
+    }
     for placed in city.cards().iter().filter(|placed| placed.points > 0) {
         // Cards never leave a place bare, so there were no more neighbours when it was built (Ruling B6).
         let most = city.neighbours(placed.at) + public::bonus(placed.card);
         if placed.points > most {
-            let row = placed.at.y() - START_FARM.y();
+            let row = placed.at.y() - corner.y();
             let problem = format!("{}:{}: at most {most} markers lie on this card", placed.card.id(), placed.points);
             return Err(ScenarioError::at(format!("{place}[{row}]"), problem));
         }
@@ -94,4 +121,19 @@ pub(super) fn schools_were_built(scenario: &Scenario, state: &State) -> Result<(
         })?;
     }
     Ok(())
+}
+
+/// The rows of a city, its corner and the order in which it was built: the reverse of [`parse_city`].
+pub(super) fn written(city: &City) -> (Vec<String>, Cell, Vec<Cell>) {
+    let (left, top, right, bottom) = city.all().bounds();
+    let word = |at: Cell| {
+        let Some(placed) = city.cards().iter().find(|placed| placed.at == at) else { return ".".to_owned() };
+        match placed.points + u8::from(city.marked().contains(at)) {
+            0 => placed.card.id().to_owned(),
+            markers => format!("{}:{markers}", placed.card.id()),
+        }
+    };
+    let row = |y| (left..=right).map(|x| word(Cell::at(x, y))).collect::<Vec<_>>().join(" ");
+    let built = city.cards().iter().map(|placed| placed.at).collect();
+    ((top..=bottom).map(row).collect(), Cell::at(left, top), built)
 }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
+use saturnalia_rules::{Agenda, Arrange, Context, ScenarioError, Seat, SeatCount, Set, seat_at, seats_described};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Deck};
+use crate::city::grid::Cell;
 use crate::components::Components;
-use crate::hidden::{Held, Origin, Unseen};
+use crate::hidden::{Held, Origin};
 use crate::round::action::NextBuilder;
 use crate::round::draft::Draft;
 use crate::round::influence::EndRound;
@@ -15,14 +16,17 @@ use crate::round::placement::Place;
 use crate::round::upkeep::Upkeep;
 use crate::state::{InfluencePlace, MOST_HELD, State, builders_each, influence_rounds, influence_values};
 use crate::strip::{self, FIELD_COUNT, Strip};
-use crate::{CityOfRome, Options, play, purpose};
+use crate::{CityOfRome, Options, Step, play, purpose};
 
 mod city;
 mod decks;
+mod memory;
+mod told;
 mod turn;
 
 use city::{claim_city, parse_city, schools_were_built};
 use decks::{Unclaimed, lay_offer, pile_decks};
+pub use memory::ScenarioMemory;
 pub use turn::{ScenarioLeft, ScenarioSchool, ScenarioTurn};
 
 /// A partial position. What it does not name is dealt.
@@ -50,6 +54,10 @@ pub struct Scenario {
     pub packet: Vec<Card>,
     /// In the phase `action`, how far the builder nearest to the emperor is; it still has to take a card if left out.
     pub turn: Option<ScenarioTurn>,
+    /// How many schools have drawn cards; those of this turn if left out.
+    pub school_draws: Option<u8>,
+    /// Cards in decks that somebody remembers.
+    pub remembered: Vec<ScenarioMemory>,
     pub seats: Vec<ScenarioSeat>,
 }
 
@@ -85,6 +93,10 @@ pub struct ScenarioSeat {
     /// Rows from the top, cards separated by spaces: `.` is an empty place, `therma:3` a therma with three point markers,
     /// `grain_farm:1` a farm with a building point marker.
     pub city: Vec<String>,
+    /// Where the top left card of the city lies, `column,row`; `3,3` if left out.
+    pub corner: Option<Cell>,
+    /// The places of the city in the order in which they were built on; row by row if left out.
+    pub built: Vec<Cell>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -94,6 +106,12 @@ pub struct ScenarioHidden {
     pub deck: Deck,
     #[serde(default = "from_school")]
     pub from: Origin,
+    /// The school draw that it was kept from, counted from 1 in this game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<u8>,
+    /// Who knows that it is among the cards of that draw, but not where.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub suspected_by: Vec<u8>,
 }
 
 fn from_school() -> Origin {
@@ -109,6 +127,7 @@ const INFLUENCE_MARKERS: u8 = 33;
 
 impl Arrange for CityOfRome {
     type Scenario = Scenario;
+    const TOLD: bool = true;
 
     fn arrange(
         scenario: &Scenario,
@@ -129,10 +148,7 @@ impl Arrange for CityOfRome {
         turn::fits_phase(scenario, round)?;
         let back = (round - 1) % seats.get();
         state.first_start_player = Seat((start_player.0 + seats.get() - back) % seats.get());
-        if scenario.seats.len() > seats.len() {
-            let problem = format!("{} seats are described, but {} play", scenario.seats.len(), seats.len());
-            return Err(ScenarioError::at("seats", problem));
-        }
+        seats_described("seats", scenario.seats.len(), seats)?;
 
         let mut unclaimed = Unclaimed::of(&set, seats);
         claim_from_known_decks(scenario, &mut state, &mut unclaimed)?;
@@ -148,7 +164,7 @@ impl Arrange for CityOfRome {
                 player.hand.take(*card);
             }
             if !described.city.is_empty() {
-                let city = parse_city(&described.city, &format!("{place}.city"))?;
+                let city = parse_city(described, &format!("{place}.city"))?;
                 claim_city(&city, &mut state.removed, &mut unclaimed, &format!("{place}.city"))?;
                 state.players[seat].city = city;
             }
@@ -165,16 +181,12 @@ impl Arrange for CityOfRome {
         lay_offer(scenario, &mut state)?;
         turn::open_packet(scenario, &mut state)?;
         next_steps(scenario, &mut state, cx)?;
+        memory::remember(scenario, &mut state)?;
         Ok(state)
     }
-}
 
-fn seat_at(place: &str, number: u8, seats: SeatCount) -> Result<Seat> {
-    let seat = Seat(number);
-    if seats.contains(seat) {
-        Ok(seat)
-    } else {
-        Err(ScenarioError::at(place, format!("{number}: seats are numbered from 0 to {}", seats.get() - 1)))
+    fn arranged_as(state: &State, agenda: &Agenda<Step>) -> Result<Scenario> {
+        told::scenario(state, agenda)
     }
 }
 
@@ -207,8 +219,9 @@ fn claim_from_known_decks(scenario: &Scenario, state: &mut State, unclaimed: &mu
                 return Err(ScenarioError::at(place, format!("{}: {problem}", hidden.card.id())));
             }
             unclaimed.claim_from(hidden.card, hidden.deck, &place)?;
-            let card = Unseen::new(hidden.card);
-            state.players[Seat(index as u8)].hand.hold(Held { card, deck: hidden.deck, origin: hidden.from });
+            let owner = Seat(index as u8);
+            let card = memory::kept(scenario, hidden, owner, state.seats, &place)?;
+            state.players[owner].hand.hold(Held { card, deck: hidden.deck, origin: hidden.from });
         }
     }
     for (deck, cards) in &scenario.decks {

@@ -4,7 +4,7 @@ use saturnalia_rules::{Context, ScenarioError, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::decks::Unclaimed;
-use super::{Result, Scenario, ScenarioPhase};
+use super::{Result, Scenario, ScenarioPhase, memory};
 use crate::CityOfRome;
 use crate::cards::{Card, Colour, Deck, Family};
 use crate::city::grid::Cell;
@@ -49,6 +49,8 @@ pub struct ScenarioSchool {
     pub drawn: Vec<Card>,
     /// One was kept: it is a hidden card of the hand.
     pub kept: bool,
+    /// For each of the drawn cards, who knows that it is among them.
+    pub suspected_by: Vec<Vec<u8>>,
 }
 
 fn refused<T>(place: &str, problem: impl Into<String>) -> Result<T> {
@@ -239,11 +241,16 @@ impl ScenarioSchool {
         if self.kept && !state.players[seat].hand.held().iter().any(|held| kept(held.origin, held.deck)) {
             return refused("turn.school.kept", "the card that was kept is not among the hidden ones");
         }
+        // Unless the scenario says how many there were, this is the first.
         state.school_draws = 1;
-        for card in &self.drawn {
-            state.peeked.push(Unseen { known_to: SeatSet::only(seat), drawn_in: 1, ..Unseen::new(*card) });
+        let knowers = self.suspected_by.iter().map(Some).chain(std::iter::repeat(None));
+        for (card, knowers) in self.drawn.iter().zip(knowers) {
+            let place = "turn.school.suspected_by";
+            let suspected_by = memory::seats(place, knowers.map_or(&[][..], Vec::as_slice), state.seats)?;
+            let known_to = SeatSet::only(seat);
+            state.peeked.push(Unseen { known_to, drawn_in: 1, suspected_by, ..Unseen::new(*card) });
         }
-        state.peeked.sort_unstable_by_key(|card| card.kind);
+        state.peeked.sort_by_key(|card| card.kind);
         if !self.kept {
             cx.then(SchoolKeep { seat, deck });
         }
