@@ -207,6 +207,7 @@ client-statistics-rating = Wertung
 client-refusal-offline = Der Server ist nicht zu erreichen.
 client-refusal-bad-request = Das hat der Server nicht verstanden.
 client-refusal-too-large = Das ist zu lang.
+client-refusal-too-slow = Das hat zu lange gedauert: bitte noch einmal versuchen.
 client-refusal-too-many-requests = Bitte etwas langsamer: gleich noch einmal versuchen.
 client-refusal-foreign-origin = Die Anfrage kam von einer anderen Seite.
 client-refusal-no-session = Du bist nicht mehr angemeldet. Lade die Seite neu.

@@ -207,6 +207,7 @@ client-statistics-rating = Rating
 client-refusal-offline = The server cannot be reached.
 client-refusal-bad-request = The server did not understand that.
 client-refusal-too-large = That is too long.
+client-refusal-too-slow = That took too long: please try again.
 client-refusal-too-many-requests = A little slower, please: try again in a moment.
 client-refusal-foreign-origin = The request came from another site.
 client-refusal-no-session = You are not signed in any more. Reload the page.
