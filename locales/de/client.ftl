@@ -211,6 +211,7 @@ client-statistics-rating = Wertungszahl
 client-refusal-offline = Der Server ist nicht zu erreichen.
 client-refusal-bad-request = Das hat der Server nicht verstanden.
 client-refusal-too-large = Das ist zu lang.
+client-refusal-too-slow = Das hat zu lange gedauert. Versuche es noch einmal.
 client-refusal-too-many-requests = Das ging zu schnell. Versuche es gleich noch einmal.
 client-refusal-foreign-origin = Die Anfrage kam von einer anderen Seite.
 client-refusal-no-session = Du bist nicht mehr angemeldet. Lade die Seite neu.

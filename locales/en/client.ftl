@@ -211,6 +211,7 @@ client-statistics-rating = Rating
 client-refusal-offline = The server cannot be reached.
 client-refusal-bad-request = The server did not understand that.
 client-refusal-too-large = That is too long.
+client-refusal-too-slow = That took too long. Try again.
 client-refusal-too-many-requests = That was too fast. Try again in a moment.
 client-refusal-foreign-origin = The request came from another site.
 client-refusal-no-session = You are no longer signed in. Reload the page.

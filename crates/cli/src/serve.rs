@@ -3,11 +3,12 @@
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use saturnalia_bots::BotSpec;
 use saturnalia_catalog::Games;
-use saturnalia_server::Config;
+use saturnalia_server::{Config, Network};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
@@ -27,15 +28,21 @@ pub(crate) struct ServeArgs {
     /// Address of the site as browsers see it, such as `https://play.example` (several: separated by commas)
     #[arg(long, env = "SATURNALIA_ORIGIN", value_name = "URL", value_delimiter = ',')]
     origin: Vec<String>,
-    /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
-    #[arg(long, env = "SATURNALIA_TRUST_PROXY")]
-    trust_proxy: bool,
+    /// Proxies that are believed about X-Forwarded-For and X-Forwarded-Proto: addresses or networks, separated by commas
+    #[arg(long, env = "SATURNALIA_TRUST_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
+    trust_proxy: Vec<Network>,
     /// Send cookies over https only
     #[arg(long, env = "SATURNALIA_SECURE_COOKIES")]
     secure_cookies: bool,
     /// Multiplies all rate limits; 0 for none
     #[arg(long, env = "SATURNALIA_LIMITS", default_value_t = 1.0, value_name = "FACTOR")]
     limits: f64,
+    /// The most connections at a time [default: as many as the operating system has room for]
+    #[arg(long, env = "SATURNALIA_CONNECTIONS", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    connections: Option<u32>,
+    /// How long a client may take to send a request, and to take some of the answer
+    #[arg(long, env = "SATURNALIA_PATIENCE", default_value_t = 20, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=3600))]
+    patience: u64,
     /// The bot that takes the seat of whoever leaves or runs out of time
     #[arg(long, env = "SATURNALIA_REPLACEMENT_BOT", default_value = "solid", value_name = "BOT")]
     replacement_bot: BotSpec,
@@ -71,9 +78,11 @@ impl ServeArgs {
         };
         let mut config = Config::new(self.listen, place);
         config.origins = self.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect();
-        config.trust_proxy = self.trust_proxy;
+        config.proxies = self.trust_proxy.clone();
         config.secure_cookies = self.secure_cookies;
         config.limits = self.limits;
+        config.connections = self.connections.map(|most| most as usize);
+        config.patience = Duration::from_secs(self.patience);
         if !self.replacement_bot.kind.is_fair() {
             return Err(Failure::usage(format!("{}: a bot that sees everything has no seat", self.replacement_bot)));
         }

@@ -40,6 +40,8 @@ refusal_codes! {
     BadRequest = "bad_request", 400;
     /// A body, message, name or text beyond its limit.
     TooLarge = "too_large", 413;
+    /// The request did not arrive in time.
+    TooSlow = "too_slow", 408;
     /// Too many requests, sockets or tables from this address or account: wait a little.
     TooManyRequests = "too_many_requests", 429;
     /// The request came from a page of another site.

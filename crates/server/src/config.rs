@@ -1,10 +1,13 @@
 //! What whoever hosts the server can choose.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use saturnalia_bots::BotSpec;
 use saturnalia_store::Place;
 use saturnalia_table::BotPolicy;
+
+use crate::edge::Network;
 
 /// The server's settings. Each has a flag and an environment variable of the command `serve`; see docs/operating.md.
 #[derive(Clone, Debug)]
@@ -13,12 +16,16 @@ pub struct Config {
     pub place: Place,
     /// The site's own addresses (`https://play.example`), beside the one in the `Host` header.
     pub origins: Vec<String>,
-    /// Believe `X-Forwarded-For` and `X-Forwarded-Proto`: only behind a proxy that sets them.
-    pub trust_proxy: bool,
+    /// Proxies that are believed about `X-Forwarded-For` and `X-Forwarded-Proto`.
+    pub proxies: Vec<Network>,
     /// Cookies only over https, whatever the proxy says.
     pub secure_cookies: bool,
     /// Multiplies every rate limit; 0 for none.
     pub limits: f64,
+    /// The most connections at a time; `None` for as many as the operating system has room for.
+    pub connections: Option<usize>,
+    /// How long a client may take to send a request, and to take some of the answer.
+    pub patience: Duration,
     /// The bot that plays on for whoever left or ran out of time.
     pub replacement_bot: BotSpec,
     /// How many bots think at the same time.
@@ -37,9 +44,11 @@ impl Config {
             listen,
             place,
             origins: Vec::new(),
-            trust_proxy: false,
+            proxies: Vec::new(),
             secure_cookies: false,
             limits: 1.0,
+            connections: None,
+            patience: Duration::from_secs(20),
             replacement_bot: replacement,
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             guest_days: 30,

@@ -9,6 +9,7 @@ pub mod admin;
 mod auth;
 mod chance;
 mod config;
+mod edge;
 mod http;
 mod limits;
 mod live;
@@ -19,19 +20,26 @@ mod time;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use saturnalia_catalog::Games;
 use saturnalia_store::{Opened, Store, StoreError};
 use tokio::net::TcpListener;
 
 pub use config::Config;
+pub use edge::{BadNetwork, Network};
 pub use saturnalia_store::Place;
 
+use crate::edge::{Doors, Patience, Stage};
 use crate::http::App;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::tables::House;
+
+/// How long sockets have to take their farewell.
+const FAREWELL: Duration = Duration::from_secs(1);
+/// How long the store has to write what it was given.
+const WRITING: Duration = Duration::from_secs(5);
 
 /// Why the server could not run.
 #[derive(Debug)]
@@ -71,32 +79,33 @@ pub async fn serve(
     let listen = config.listen;
     let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
     let address = listener.local_addr().map_err(ServeError::Serve)?;
-    // A turn is one small message: held back until the last one is acknowledged, it would arrive 40 ms late.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps Nagle's algorithm");
-        }
-    });
+    let limits = Limits::new(config.limits);
+    let room = edge::room_for_connections();
+    let most = config.connections.unwrap_or(room).min(room);
+    let from_one = limits.connections_per_address(most);
+    let doors = Doors::new(most, from_one, config.proxies.clone(), Arc::clone(&metrics));
+    let patience = Patience { request: config.patience, answer: config.patience };
 
     let house = House::new(games, store.clone(), config.clone(), Arc::clone(&metrics));
     let hearing = tokio::spawn(Arc::clone(&house).hear(news));
-    let app = App::new(Arc::clone(&house), Limits::new(config.limits));
+    let app = App::new(Arc::clone(&house), limits, Arc::clone(&doors));
     let waking = tokio::spawn(wake(Arc::clone(&house), Arc::clone(&app)));
     let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
     let analysing = tokio::spawn(Arc::clone(&house).analyse_all());
 
-    let stopping = Arc::clone(&house);
-    let stop_app = Arc::clone(&app);
-    let graceful = async move {
+    tracing::info!(%address, connections = most, "listening");
+    ready(address);
+    let serving = edge::serve(listener, http::router(Arc::clone(&app)), doors, patience, app.stage());
+    let stopping = async {
         shutdown.await;
         tracing::info!("stopping");
-        stop_app.stop();
-        stopping.stop().await;
+        app.enter(Stage::Stopping);
+        house.stop().await;
+        app.enter(Stage::Ending);
     };
-    tracing::info!(%address, "listening");
-    ready(address);
-    let service = http::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(graceful).await.map_err(ServeError::Serve);
+    tokio::join!(serving, stopping);
+    app.sockets.all_closed(FAREWELL).await;
+    app.enter(Stage::Over);
 
     waking.abort();
     sweeping.abort();
@@ -106,9 +115,11 @@ pub async fn serve(
     // The writer ends when the last handle on the store is gone; wait for it, but not for ever.
     drop((app, house, store));
     let finished = tokio::task::spawn_blocking(move || writer.join());
-    let _ = tokio::time::timeout(std::time::Duration::from_secs(5), finished).await;
-    tracing::info!("stopped");
-    served
+    match tokio::time::timeout(WRITING, finished).await {
+        Ok(_) => tracing::info!("stopped; everything is written"),
+        Err(_) => tracing::error!("stopped, but the store has not said that everything is written"),
+    }
+    Ok(())
 }
 
 /// Takes up what was going on when the server last stopped.
@@ -126,7 +137,7 @@ async fn wake(house: Arc<House>, app: Arc<App>) {
 
 /// Throws away what has expired, now and then.
 async fn sweep(app: Arc<App>) {
-    let mut every = tokio::time::interval(std::time::Duration::from_secs(600));
+    let mut every = tokio::time::interval(Duration::from_secs(600));
     loop {
         every.tick().await;
         app.sweep().await;

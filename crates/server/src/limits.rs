@@ -23,6 +23,8 @@ const fn rate(burst: f64, per_second: f64) -> Rate {
 pub(crate) const REQUESTS: Rate = rate(300.0, 60.0);
 /// New guests, and attempts to sign in, from one address.
 pub(crate) const ENTRANCE: Rate = rate(30.0, 0.5);
+/// Wrong passwords for one account, from wherever they come.
+pub(crate) const GUESSES: Rate = rate(20.0, 0.05);
 /// Tables opened by one account.
 pub(crate) const OPENING: Rate = rate(20.0, 0.2);
 /// Acts and messages of one account.
@@ -31,6 +33,8 @@ pub(crate) const ACTS: Rate = rate(200.0, 50.0);
 pub(crate) const CHAT: Rate = rate(8.0, 0.5);
 /// Hints given to one account.
 pub(crate) const HINTS: Rate = rate(20.0, 1.0);
+/// Connections from one address, sockets among them, open at the same time.
+const CONNECTIONS_PER_ADDRESS: usize = 300;
 /// Sockets open at the same time.
 const SOCKETS_PER_ADDRESS: usize = 200;
 const SOCKETS_PER_ACCOUNT: usize = 40;
@@ -67,6 +71,12 @@ impl<K: Hash + Eq> Buckets<K> {
         true
     }
 
+    fn give_back(&self, key: K, kind: u8, rate: Rate) {
+        if let Some(bucket) = self.lock().get_mut(&(key, kind)) {
+            bucket.tokens = (bucket.tokens + 1.0).min(rate.burst);
+        }
+    }
+
     /// Forgets whoever has not asked for anything for a while.
     fn sweep(&self, now: Instant) {
         self.lock().retain(|_, bucket| now.duration_since(bucket.filled).as_secs() < 600);
@@ -80,7 +90,47 @@ pub(crate) struct Limits {
     factor: f64,
     addresses: Buckets<IpAddr>,
     accounts: Buckets<AccountId>,
-    sockets: Mutex<(HashMap<IpAddr, usize>, HashMap<AccountId, usize>)>,
+    /// By the name with which somebody tries to sign in, whether an account has it or not.
+    names: Buckets<String>,
+    sockets: Mutex<(Counts<IpAddr>, Counts<AccountId>)>,
+}
+
+/// How many there are of each.
+#[derive(Debug)]
+pub(crate) struct Counts<K> {
+    by_key: HashMap<K, usize>,
+    total: usize,
+}
+
+impl<K> Default for Counts<K> {
+    fn default() -> Counts<K> {
+        Counts { by_key: HashMap::new(), total: 0 }
+    }
+}
+
+impl<K: Hash + Eq> Counts<K> {
+    pub(crate) fn of(&self, key: &K) -> usize {
+        self.by_key.get(key).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn total(&self) -> usize {
+        self.total
+    }
+
+    pub(crate) fn up(&mut self, key: K) {
+        *self.by_key.entry(key).or_default() += 1;
+        self.total += 1;
+    }
+
+    /// Counts out what was counted in.
+    pub(crate) fn down(&mut self, key: &K) {
+        let Some(count) = self.by_key.get_mut(key) else { return };
+        *count -= 1;
+        self.total -= 1;
+        if *count == 0 {
+            self.by_key.remove(key);
+        }
+    }
 }
 
 /// What kind of thing is limited; each has buckets of its own.
@@ -88,6 +138,7 @@ pub(crate) struct Limits {
 pub(crate) enum Kind {
     Request,
     Entrance,
+    Guess,
     Opening,
     Act,
     Chat,
@@ -99,6 +150,7 @@ impl Kind {
         match self {
             Kind::Request => REQUESTS,
             Kind::Entrance => ENTRANCE,
+            Kind::Guess => GUESSES,
             Kind::Opening => OPENING,
             Kind::Act => ACTS,
             Kind::Chat => CHAT,
@@ -108,7 +160,7 @@ impl Kind {
 }
 
 /// An IPv6 customer has a whole network: it is limited as one.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
@@ -120,7 +172,21 @@ fn network(address: IpAddr) -> IpAddr {
 
 impl Limits {
     pub(crate) fn new(factor: f64) -> Limits {
-        Limits { factor, addresses: Buckets::new(), accounts: Buckets::new(), sockets: Mutex::default() }
+        Limits {
+            factor,
+            addresses: Buckets::new(),
+            accounts: Buckets::new(),
+            names: Buckets::new(),
+            sockets: Mutex::default(),
+        }
+    }
+
+    /// As many connections may come from one address, where there is room for so many in all: one address never takes more than half of it.
+    pub(crate) fn connections_per_address(&self, room: usize) -> usize {
+        if self.factor <= 0.0 {
+            return room;
+        }
+        ((CONNECTIONS_PER_ADDRESS as f64 * self.factor) as usize).min(room / 2).max(1)
     }
 
     fn scaled(&self, kind: Kind) -> Rate {
@@ -139,41 +205,43 @@ impl Limits {
         if free { Ok(()) } else { Err(RefusalCode::TooManyRequests) }
     }
 
+    /// Before a password is looked at: whether another one may be tried for that name.
+    pub(crate) fn guess(&self, name: &str) -> Result<(), RefusalCode> {
+        let (kind, now) = (Kind::Guess, Instant::now());
+        let free = self.factor <= 0.0 || self.names.take(name.to_owned(), kind as u8, self.scaled(kind), now);
+        if free { Ok(()) } else { Err(RefusalCode::TooManyRequests) }
+    }
+
+    /// The password was right: whoever knows it may use it as often as they like.
+    pub(crate) fn guessed_right(&self, name: &str) {
+        self.names.give_back(name.to_owned(), Kind::Guess as u8, self.scaled(Kind::Guess));
+    }
+
     /// Counts a socket in; it must be counted out again.
     pub(crate) fn socket_opened(&self, address: IpAddr, account: AccountId) -> Result<(), RefusalCode> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let by_address = sockets.0.get(&network(address)).copied().unwrap_or(0);
-        let by_account = sockets.1.get(&account).copied().unwrap_or(0);
         let most = |limit: usize| (limit as f64 * self.factor) as usize;
-        let too_many = by_address >= most(SOCKETS_PER_ADDRESS) || by_account >= most(SOCKETS_PER_ACCOUNT);
+        let too_many = sockets.0.of(&network(address)) >= most(SOCKETS_PER_ADDRESS)
+            || sockets.1.of(&account) >= most(SOCKETS_PER_ACCOUNT);
         if self.factor > 0.0 && too_many {
             return Err(RefusalCode::TooManyRequests);
         }
-        sockets.0.insert(network(address), by_address + 1);
-        sockets.1.insert(account, by_account + 1);
+        sockets.0.up(network(address));
+        sockets.1.up(account);
         Ok(())
     }
 
     pub(crate) fn socket_closed(&self, address: IpAddr, account: AccountId) {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let (addresses, accounts) = &mut *sockets;
-        count_out(addresses, &network(address));
-        count_out(accounts, &account);
+        sockets.0.down(&network(address));
+        sockets.1.down(&account);
     }
 
     pub(crate) fn sweep(&self) {
         let now = Instant::now();
         self.addresses.sweep(now);
         self.accounts.sweep(now);
-    }
-}
-
-fn count_out<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
-    if let Some(count) = counts.get_mut(key) {
-        *count = count.saturating_sub(1);
-        if *count == 0 {
-            counts.remove(key);
-        }
+        self.names.sweep(now);
     }
 }
 

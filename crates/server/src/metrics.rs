@@ -75,6 +75,10 @@ pub(crate) struct Metrics {
     /// Tables in memory.
     pub tables: Gauge,
     pub sockets: Gauge,
+    /// Connections, sockets among them.
+    pub connections: Gauge,
+    /// Connections for which there was no room.
+    pub turned_away: Counter,
     pub requests: Counter,
     pub refusals: Counter,
     answers: Counter,
@@ -125,6 +129,13 @@ impl Metrics {
         };
         one("gauge", "saturnalia_tables", "Tables in memory.", self.tables.0.load(Ordering::Relaxed));
         one("gauge", "saturnalia_sockets", "Open sockets.", self.sockets.0.load(Ordering::Relaxed));
+        one("gauge", "saturnalia_connections", "Open connections.", self.connections.0.load(Ordering::Relaxed));
+        one(
+            "counter",
+            "saturnalia_connections_turned_away_total",
+            "Connections for which there was no room.",
+            self.turned_away.get(),
+        );
         one("counter", "saturnalia_requests_total", "HTTP requests.", self.requests.get());
         one("counter", "saturnalia_refusals_total", "Refused requests and messages.", self.refusals.get());
         one("counter", "saturnalia_answers_total", "Answers of people that were kept.", self.answers.get());

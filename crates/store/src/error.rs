@@ -12,6 +12,11 @@ pub enum StoreError {
         "sslmode=require: connections to PostgreSQL are not encrypted by this program; use a Unix socket, the same machine or a tunnel"
     )]
     NoTls,
+    #[error(
+        "the database was changed by Saturnalia {program} (version {needed} of its tables), which programs that know version \
+         {known} cannot use: start that program or a newer one, or go back to a backup of before"
+    )]
+    TooOld { known: u32, needed: u32, program: String },
     #[error("the store holds what this program cannot read: {0}")]
     Corrupt(String),
 }

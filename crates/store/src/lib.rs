@@ -5,11 +5,12 @@
 //! header nor lines, and never sees a view of a game.
 //!
 //! Behind [`Store`] stands one [`Backend`]: an embedded SQLite file or a PostgreSQL server. Both pass the same contract suite
-//! (`tests/contract.rs`). One thread writes; whatever queues up while it commits goes into the next commit together, and every
+//! (`tests/contract`). One thread writes; whatever queues up while it commits goes into the next commit together, and every
 //! write is acknowledged only after its commit.
 
 mod backend;
 mod error;
+mod migrations;
 mod postgres;
 mod records;
 mod sqlite;

@@ -12,6 +12,7 @@ use ::postgres::{Client, Config, NoTls, Row, Transaction};
 use saturnalia_protocol::{AccountId, TableId};
 use tokio::sync::mpsc::UnboundedSender;
 
+use crate::migrations::{Dialect, Migrating, Passed, migrate};
 use crate::{
     Account, AnalysisRow, Append, Backend, ChatRow, NewChat, News, Phase, PlayerKey, RatingRow, ResultRow, Room,
     SecretHash, Session, Settlement, StoreError, TableRow, Token, Write, Written,
@@ -45,13 +46,9 @@ fn connect(url: &str) -> Result<Client, StoreError> {
 impl Postgres {
     pub(crate) fn open(url: &str) -> Result<Postgres, StoreError> {
         let mut client = connect(url)?;
-        let schema = include_str!("schema.sql")
-            .replace("{blob}", "BYTEA")
-            .replace("{real}", "DOUBLE PRECISION")
-            .replace("{without_rowid}", "");
         let mut transaction = client.transaction()?;
         transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&SCHEMA_LOCK])?;
-        transaction.batch_execute(&schema)?;
+        migrate(&mut transaction)?;
         transaction.commit()?;
         let process = client.query_one("SELECT pg_backend_pid()", &[])?.get(0);
         Ok(Postgres { url: url.to_owned(), client: Some(client), process })
@@ -117,6 +114,27 @@ fn listen_once(url: &str, own: i32, news: &UnboundedSender<News>) -> Result<(), 
         drop(waiting);
         drop(notifications);
         client.execute("SELECT 1", &[])?;
+    }
+}
+
+impl Migrating for Transaction<'_> {
+    const DIALECT: Dialect = Dialect { blob: "BYTEA", real: "DOUBLE PRECISION", without_rowid: "" };
+
+    fn passed(&mut self) -> Result<Option<Vec<Passed>>, StoreError> {
+        if !self.query_one("SELECT to_regclass('schema_versions') IS NOT NULL", &[])?.get::<_, bool>(0) {
+            return Ok(None);
+        }
+        let rows = self.query("SELECT version, breaking, program FROM schema_versions ORDER BY version", &[])?;
+        let passed = |row: &Row| Passed {
+            version: row.get::<_, i32>(0).cast_unsigned(),
+            breaking: row.get(1),
+            program: row.get(2),
+        };
+        Ok(Some(rows.iter().map(passed).collect()))
+    }
+
+    fn run(&mut self, sql: &str) -> Result<(), StoreError> {
+        Ok(self.batch_execute(sql)?)
     }
 }
 

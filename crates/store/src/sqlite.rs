@@ -8,6 +8,7 @@ use std::path::Path;
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 use saturnalia_protocol::{AccountId, TableId};
 
+use crate::migrations::{Dialect, Migrating, Passed, migrate};
 use crate::{
     Account, AnalysisRow, Append, Backend, ChatRow, NewChat, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash,
     Session, Settlement, StoreError, TableRow, Token, Write, Written,
@@ -24,18 +25,16 @@ fn key(id: u64) -> i64 {
 
 impl Sqlite {
     pub(crate) fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let connection = Connection::open(file)?;
+        let mut connection = Connection::open(file)?;
         connection.busy_timeout(std::time::Duration::from_secs(10))?;
         // The log is copied into the file every 16 MiB: a busy journal touches the same pages again and again before that.
         connection.execute_batch(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; \
              PRAGMA wal_autocheckpoint = 4096;",
         )?;
-        let schema = include_str!("schema.sql")
-            .replace("{blob}", "BLOB")
-            .replace("{real}", "REAL")
-            .replace("{without_rowid}", " WITHOUT ROWID");
-        connection.execute_batch(&schema)?;
+        let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        migrate(&mut transaction)?;
+        transaction.commit()?;
         connection.set_prepared_statement_cache_capacity(64);
         Ok(Sqlite { connection })
     }
@@ -53,6 +52,24 @@ impl Sqlite {
             list.push(read(row)?);
         }
         Ok(list)
+    }
+}
+
+impl Migrating for Transaction<'_> {
+    const DIALECT: Dialect = Dialect { blob: "BLOB", real: "REAL", without_rowid: " WITHOUT ROWID" };
+
+    fn passed(&mut self) -> Result<Option<Vec<Passed>>, StoreError> {
+        if !self.table_exists(None, "schema_versions")? {
+            return Ok(None);
+        }
+        let mut statement = self.prepare("SELECT version, breaking, program FROM schema_versions ORDER BY version")?;
+        let passed = statement
+            .query_map([], |row| Ok(Passed { version: row.get(0)?, breaking: row.get(1)?, program: row.get(2)? }))?;
+        Ok(Some(passed.collect::<Result<_, _>>()?))
+    }
+
+    fn run(&mut self, sql: &str) -> Result<(), StoreError> {
+        Ok(self.execute_batch(sql)?)
     }
 }
 

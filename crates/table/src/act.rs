@@ -56,8 +56,13 @@ impl Table {
 
     /// What follows if somebody goes by another name from now on.
     pub fn rename(&self, account: AccountId, name: String) -> Vec<What> {
-        let sits_here = !self.seats_of(account).is_empty();
-        sits_here.then_some(What::Rename { account, name }).into_iter().collect()
+        let otherwise = self.seats.iter().any(|sitter| match sitter {
+            Sitter::Person { account: whose, name: old } | Sitter::Replaced { account: whose, name: old, .. } => {
+                *whose == account && *old != name
+            }
+            Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Local { .. } | Sitter::Bot { .. } => false,
+        });
+        otherwise.then_some(What::Rename { account, name }).into_iter().collect()
     }
 
     /// Whether this person may go back that far alone: nobody has learned anything since, and nobody else's answer is lost but bots'.

@@ -47,6 +47,7 @@ impl Table {
             }
             What::Resign { seat, in_favour_of } => {
                 self.game.concede(*seat, *in_favour_of).map_err(refused)?;
+                self.rated &= !(self.game.is_over() && self.is_too_short());
                 self.finish_if_over(at);
             }
             What::DrawAnew { eyes, seed, nonce } => {
@@ -57,6 +58,8 @@ impl Table {
                 if *to as usize >= self.game.entries() {
                     return Err(RefusalCode::NothingToUndo.into());
                 }
+                // Whoever plays on from there knows what they could not know the first time.
+                self.rated &= *to as usize >= self.game.undo_floor();
                 self.game.rewind_to(*to as usize);
                 self.rewinds.push((self.version + 1, *to));
                 self.request = None;

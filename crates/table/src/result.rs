@@ -29,7 +29,24 @@ pub(crate) fn is_rated(seats: &[Sitter]) -> bool {
     no_local && people && seats.len() > 1
 }
 
+/// A game that is given up before everybody has answered so often has shown nothing.
+const TOO_SHORT: usize = 5;
+
 impl Table {
+    /// Whether somebody has hardly played yet.
+    pub(crate) fn is_too_short(&self) -> bool {
+        let entries = 0..self.game.entries();
+        let by = |seat| entries.clone().filter(|entry| self.game.seat_of_entry(*entry) == Some(seat)).count();
+        self.sitters().any(|(seat, _)| by(seat) < TOO_SHORT)
+    }
+
+    /// Whether somebody has resigned, or left.
+    pub fn was_given_up(&self) -> bool {
+        self.sitters().any(|(seat, sitter)| {
+            self.game.conceded(seat).is_some() || matches!(sitter, Sitter::Replaced { .. })
+        })
+    }
+
     /// Places as they count for the ratings, by seat: whoever left is behind everybody who stayed. `None` while the game runs, and if it does not
     /// count.
     pub fn rated_result(&self) -> Option<Vec<SeatResult>> {

@@ -55,7 +55,7 @@ async fn every_answer_carries_a_strict_policy_and_a_number() {
 
 #[tokio::test]
 async fn cookies_are_for_https_alone_where_the_proxy_says_so() {
-    let server = Server::start(Data::folder(), &["--limits", "0", "--trust-proxy"]);
+    let server = Server::start(Data::folder(), &["--limits", "0", "--trust-proxy", "127.0.0.1"]);
     let mut http = Http::new(server.address);
     let answer = http.request("POST", "/api/session", &[("X-Forwarded-Proto", "https")], b"{}").await.unwrap();
     assert!(answer.header("set-cookie").unwrap().contains("; Secure"));

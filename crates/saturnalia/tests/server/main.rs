@@ -17,6 +17,7 @@ mod after_the_game;
 mod at_the_table;
 mod clocks;
 mod doors;
+mod edge;
 mod example_bot;
 mod hostile;
 mod keeping;

@@ -65,6 +65,14 @@ impl Server {
         Server::run(shell, data, &["--limits", "0", "--log-format", "json"])
     }
 
+    /// A server that may open so many files, whatever the machine allows.
+    pub(crate) fn with_descriptors(data: Data, files: u32, args: &[&str]) -> Server {
+        let mut shell = Command::new("sh");
+        let script = format!("ulimit -n {files}; exec \"$0\" \"$@\"");
+        shell.args(["-c", &script, env!("CARGO_BIN_EXE_saturnalia")]);
+        Server::run(shell, data, args)
+    }
+
     /// A server on a fresh folder that writes its log into a file.
     pub(crate) fn logging(log: &Path, args: &[&str]) -> Server {
         Server::logging_to(log, Data::folder(), args)
@@ -122,6 +130,15 @@ impl Server {
 
     pub(crate) async fn guest(&self, name: &str) -> Visitor {
         Visitor::guest(self.address, name).await.unwrap()
+    }
+
+    /// Waits until it says that it is ready.
+    pub(crate) async fn ready(&self) {
+        let start = Instant::now();
+        while self.get("/readyz").await.status != 200 {
+            assert!(start.elapsed() < Duration::from_secs(20), "never ready");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     pub(crate) async fn get(&self, path: &str) -> saturnalia_headless::Answer {

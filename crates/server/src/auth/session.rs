@@ -93,8 +93,8 @@ pub(crate) async fn create_guest(store: &Store, name: Option<&str>) -> Result<(V
 }
 
 /// The form of a name by which it is compared: whatever its case.
-fn folded(name: &str) -> String {
-    name.to_lowercase()
+pub(crate) fn folded(name: &str) -> String {
+    name.trim().to_lowercase()
 }
 
 pub(crate) async fn rename(store: &Store, visitor: &Visitor, name: &str) -> Result<Visitor, Refusal> {
@@ -138,7 +138,7 @@ pub(crate) async fn register(store: &Store, visitor: &Visitor, new: Register) ->
 }
 
 pub(crate) async fn sign_in(store: &Store, given: SignIn) -> Result<(Visitor, String), Refusal> {
-    let sign_in = folded(given.name.trim());
+    let sign_in = folded(&given.name);
     let account = store.read(move |backend| backend.account_by_sign_in(&sign_in)).await.map_err(unavailable)?;
     let hash = account.as_ref().and_then(|account| account.password.clone());
     let right = password::verify(given.password, hash).await?;

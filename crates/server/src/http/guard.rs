@@ -11,11 +11,19 @@ use axum::response::{IntoResponse as _, Response};
 use saturnalia_protocol::RefusalCode;
 
 use super::{App, Refused};
+use crate::edge;
 use crate::limits::Kind;
 
 /// Whose request it is, as far as limits go.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub IpAddr);
+
+/// Whether a proxy that the host has named passed the request on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Passed {
+    ByProxy,
+    ByNobody,
+}
 
 /// No script but our own files, the engine in WebAssembly among them; nothing from elsewhere. Styles of single elements are set by the client's code.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -37,8 +45,9 @@ pub(crate) async fn everything(State(app): State<Arc<App>>, mut request: Request
     let start = Instant::now();
     let number = format!("{:08x}", app.next_request());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let address = address(&app, &request);
+    let (address, passed) = origin(&app, &request);
     request.extensions_mut().insert(address);
+    request.extensions_mut().insert(passed);
     app.metrics().requests.add(1);
     let mut response = next.run(request).await;
     let status = response.status().as_u16();
@@ -77,16 +86,12 @@ pub(crate) async fn api(State(app): State<Arc<App>>, request: Request, next: Nex
     response
 }
 
-fn address(app: &App, request: &Request) -> Address {
+fn origin(app: &App, request: &Request) -> (Address, Passed) {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
     let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0]));
-    if !app.house.config.trust_proxy {
-        return Address(peer);
-    }
-    // The last one was added by our own proxy; whatever stands before it, anybody may have written.
-    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
-    Address(last.unwrap_or(peer))
+    let proxies = &app.house.config.proxies;
+    let passed = if edge::named(proxies, peer) { Passed::ByProxy } else { Passed::ByNobody };
+    (Address(edge::client(proxies, peer, request.headers())), passed)
 }
 
 /// A browser says where a page came from; it must have come from us. Programs say nothing.
@@ -104,7 +109,9 @@ fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
 }
 
 /// Whether the person's browser talks to us over https, as far as we know.
-pub(crate) fn is_https(app: &App, headers: &HeaderMap) -> bool {
-    app.house.config.secure_cookies
-        || app.house.config.trust_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
+pub(crate) fn is_https(app: &App, passed: Passed, headers: &HeaderMap) -> bool {
+    // Like the list of addresses, what the nearest proxy says stands last.
+    let said = headers.get_all("x-forwarded-proto").iter().next_back().and_then(|line| line.to_str().ok());
+    let https = said.and_then(|line| line.rsplit(',').next()).is_some_and(|proto| proto.trim() == "https");
+    app.house.config.secure_cookies || passed == Passed::ByProxy && https
 }

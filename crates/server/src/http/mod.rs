@@ -7,6 +7,7 @@ mod lists;
 mod pages;
 mod parts;
 mod people;
+mod plain;
 mod reply;
 mod routes;
 mod table;
@@ -15,19 +16,24 @@ mod watch;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
 use saturnalia_store::Write;
+use tokio::sync::watch::{Receiver, Sender};
 
 pub(crate) use guard::Address;
 pub(crate) use parts::{Guest, Params, TablePath};
+pub(crate) use plain::{Escapes, is_plain};
 pub(crate) use reply::Refused;
 pub(crate) use routes::router;
 
+use crate::edge::{Doors, Stage, comes_to};
 use crate::limits::Limits;
 use crate::live::OpenSockets;
 use crate::metrics::Metrics;
 use crate::tables::{ConnectionId, House};
 use crate::time::now;
+use watch::Probe;
 
 /// What every handler can reach.
 #[derive(Debug)]
@@ -35,20 +41,24 @@ pub(crate) struct App {
     pub house: Arc<House>,
     pub limits: Limits,
     pub sockets: OpenSockets,
+    pub doors: Arc<Doors>,
+    probe: Probe,
     ready: AtomicBool,
-    stopping: AtomicBool,
+    stage: Sender<Stage>,
     connections: AtomicU64,
     requests: AtomicU64,
 }
 
 impl App {
-    pub(crate) fn new(house: Arc<House>, limits: Limits) -> Arc<App> {
+    pub(crate) fn new(house: Arc<House>, limits: Limits, doors: Arc<Doors>) -> Arc<App> {
         Arc::new(App {
             house,
             limits,
             sockets: OpenSockets::default(),
+            doors,
+            probe: Probe::default(),
             ready: AtomicBool::new(false),
-            stopping: AtomicBool::new(false),
+            stage: Sender::new(Stage::Running),
             connections: AtomicU64::new(0),
             requests: AtomicU64::new(0),
         })
@@ -64,15 +74,35 @@ impl App {
     }
 
     pub(crate) fn is_ready(&self) -> bool {
-        self.ready.load(Ordering::Relaxed) && !self.stopping.load(Ordering::Relaxed)
+        self.ready.load(Ordering::Relaxed) && !self.is_stopping()
     }
 
-    pub(crate) fn stop(&self) {
-        self.stopping.store(true, Ordering::Relaxed);
+    /// Goes on to a later stage; there is no way back.
+    pub(crate) fn enter(&self, stage: Stage) {
+        self.stage.send_if_modified(|now| {
+            let later = stage > *now;
+            *now = stage.max(*now);
+            later
+        });
+    }
+
+    pub(crate) fn stage(&self) -> Receiver<Stage> {
+        self.stage.subscribe()
     }
 
     pub(crate) fn is_stopping(&self) -> bool {
-        self.stopping.load(Ordering::Relaxed)
+        *self.stage.borrow() >= Stage::Stopping
+    }
+
+    /// Done when the server has come that far.
+    pub(crate) async fn comes_to(&self, stage: Stage) {
+        comes_to(&mut self.stage(), stage).await;
+    }
+
+    /// How long a body of at most so many bytes may take.
+    pub(crate) fn patience(&self, limit: usize) -> Duration {
+        const BYTES_A_SECOND: u64 = 16 * 1024;
+        self.house.config.patience + Duration::from_secs(limit as u64 / BYTES_A_SECOND)
     }
 
     pub(crate) fn next_connection(&self) -> ConnectionId {

@@ -14,6 +14,7 @@ use saturnalia_table::Through;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use super::plain::{Escapes, is_plain};
 use super::{App, Refused};
 use crate::auth::{TOKEN_PREFIX, Visitor, session_of, token_of};
 
@@ -131,6 +132,9 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Params<T> {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Params<T>, Refused> {
+        if !is_plain(parts.uri.query().unwrap_or_default(), Escapes::Address) {
+            return Err(Refusal::with(RefusalCode::BadRequest, "a control character").into());
+        }
         let query = Query::from_request_parts(parts, app).await;
         query.map(|Query(params)| Params(params)).map_err(|error| Refusal::with(RefusalCode::BadRequest, error).into())
     }
@@ -143,10 +147,14 @@ pub(crate) struct Body<T, const LIMIT: usize = MESSAGE_LIMIT>(pub T);
 impl<T: DeserializeOwned, const LIMIT: usize> FromRequest<Arc<App>> for Body<T, LIMIT> {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, _: &Arc<App>) -> Result<Body<T, LIMIT>, Refused> {
-        let bytes = read(request, LIMIT).await?;
-        let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        serde_json::from_slice(bytes).map(Body).map_err(|error| Refusal::with(RefusalCode::BadRequest, error).into())
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T, LIMIT>, Refused> {
+        let bytes = read(request, app, LIMIT).await?;
+        let text = str::from_utf8(&bytes).map_err(|error| Refusal::with(RefusalCode::BadRequest, error))?;
+        if !is_plain(text, Escapes::Json) {
+            return Err(Refusal::with(RefusalCode::BadRequest, "a control character").into());
+        }
+        let text = if text.is_empty() { "{}" } else { text };
+        serde_json::from_str(text).map(Body).map_err(|error| Refusal::with(RefusalCode::BadRequest, error).into())
     }
 }
 
@@ -157,14 +165,20 @@ pub(crate) struct FileBody(pub String);
 impl FromRequest<Arc<App>> for FileBody {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, _: &Arc<App>) -> Result<FileBody, Refused> {
-        let bytes = read(request, FILE_LIMIT).await?;
-        String::from_utf8(bytes).map(FileBody).map_err(|_| RefusalCode::BadFile.into())
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<FileBody, Refused> {
+        let bytes = read(request, app, FILE_LIMIT).await?;
+        let file = String::from_utf8(bytes).ok().filter(|file| is_plain(file, Escapes::Json));
+        file.map(FileBody).ok_or_else(|| RefusalCode::BadFile.into())
     }
 }
 
 /// Reads a body up to its limit. Of one that is longer some more is read and thrown away, so that the sender gets to read the refusal.
-async fn read(request: Request, limit: usize) -> Result<Vec<u8>, Refused> {
+async fn read(request: Request, app: &App, limit: usize) -> Result<Vec<u8>, Refused> {
+    let read = tokio::time::timeout(app.patience(limit), read_all(request, limit)).await;
+    read.unwrap_or_else(|_| Err(RefusalCode::TooSlow.into()))
+}
+
+async fn read_all(request: Request, limit: usize) -> Result<Vec<u8>, Refused> {
     let mut body = request.into_body().into_data_stream();
     let (mut bytes, mut length) = (Vec::new(), 0);
     while let Some(part) = body.next().await {

@@ -11,7 +11,7 @@ use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::Phase;
 use saturnalia_table::Table;
 
-use super::guard::is_https;
+use super::guard::{Passed, is_https};
 use super::parts::{Body, COOKIE, Guest, InPerson, Session};
 use super::{Address, App, Refused};
 use crate::auth;
@@ -20,8 +20,8 @@ use crate::limits::Kind;
 /// As long as a session lasts, in seconds.
 const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
 
-fn cookie(app: &App, headers: &HeaderMap, secret: &str, age: u32) -> Result<HeaderValue, Refused> {
-    let secure = if is_https(app, headers) { "; Secure" } else { "" };
+fn cookie(app: &App, passed: Passed, headers: &HeaderMap, secret: &str, age: u32) -> Result<HeaderValue, Refused> {
+    let secure = if is_https(app, passed, headers) { "; Secure" } else { "" };
     let text = format!("{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).map_err(|error| Refusal::with(RefusalCode::Internal, error).into())
 }
@@ -30,6 +30,7 @@ fn cookie(app: &App, headers: &HeaderMap, secret: &str, age: u32) -> Result<Head
 pub(crate) async fn open_session(
     State(app): State<Arc<App>>,
     Extension(Address(address)): Extension<Address>,
+    Extension(passed): Extension<Passed>,
     Guest(visitor): Guest,
     headers: HeaderMap,
     Body(new): Body<NewGuest>,
@@ -39,7 +40,7 @@ pub(crate) async fn open_session(
     }
     app.limits.address(address, Kind::Entrance)?;
     let (visitor, secret) = auth::create_guest(&app.house.store, new.name.as_deref()).await?;
-    let cookie = cookie(&app, &headers, &secret, COOKIE_AGE)?;
+    let cookie = cookie(&app, passed, &headers, &secret, COOKIE_AGE)?;
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(visitor.me())).into_response())
 }
 
@@ -82,7 +83,14 @@ pub(crate) async fn register(
     Body(new): Body<Register>,
 ) -> Result<Json<Me>, Refused> {
     app.limits.address(address, Kind::Entrance)?;
+    // Whoever changes a password has to know the old one: another way to guess it.
+    if let Some(name) = &visitor.account.sign_in {
+        app.limits.guess(name)?;
+    }
     let registered = auth::register(&app.house.store, &visitor, new).await?;
+    if let Some(name) = &visitor.account.sign_in {
+        app.limits.guessed_right(name);
+    }
     if registered.account.name != visitor.account.name {
         tell_tables(&app, registered.account.id, &registered.account.name).await?;
     }
@@ -93,12 +101,16 @@ pub(crate) async fn register(
 pub(crate) async fn sign_in(
     State(app): State<Arc<App>>,
     Extension(Address(address)): Extension<Address>,
+    Extension(passed): Extension<Passed>,
     headers: HeaderMap,
     Body(given): Body<SignIn>,
 ) -> Result<Response, Refused> {
     app.limits.address(address, Kind::Entrance)?;
+    let name = auth::folded(&given.name);
+    app.limits.guess(&name)?;
     let (visitor, secret) = auth::sign_in(&app.house.store, given).await?;
-    let cookie = cookie(&app, &headers, &secret, COOKIE_AGE)?;
+    app.limits.guessed_right(&name);
+    let cookie = cookie(&app, passed, &headers, &secret, COOKIE_AGE)?;
     Ok(([(header::SET_COOKIE, cookie)], Json(visitor.me())).into_response())
 }
 
@@ -106,6 +118,7 @@ pub(crate) async fn sign_in(
 pub(crate) async fn sign_out(
     State(app): State<Arc<App>>,
     Guest(visitor): Guest,
+    Extension(passed): Extension<Passed>,
     headers: HeaderMap,
     Body(given): Body<SignOut>,
 ) -> Result<Response, Refused> {
@@ -117,6 +130,6 @@ pub(crate) async fn sign_out(
             app.sockets.end(visitor.account.id, visitor.credential);
         }
     }
-    let cookie = cookie(&app, &headers, "", 0)?;
+    let cookie = cookie(&app, passed, &headers, "", 0)?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }

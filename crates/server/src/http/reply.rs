@@ -24,7 +24,8 @@ impl IntoResponse for Refused {
         let status = StatusCode::from_u16(refusal.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let code = refusal.code;
         // What went wrong inside is for the log alone.
-        let shown = if code == RefusalCode::Internal { Refusal::from(code) } else { refusal };
+        let inside = matches!(code, RefusalCode::Internal | RefusalCode::Unavailable);
+        let shown = if inside { Refusal::from(code) } else { refusal };
         let mut response = (status, Json(shown)).into_response();
         if code == RefusalCode::TooManyRequests {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));

@@ -2,6 +2,7 @@
 
 mod open_sockets;
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -17,7 +18,8 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) use open_sockets::OpenSockets;
 
 use crate::auth::{Visitor, is_valid};
-use crate::http::{Address, App, Guest, Params, Refused, TablePath};
+use crate::edge::Stage;
+use crate::http::{Address, App, Escapes, Guest, Params, Refused, TablePath, is_plain};
 use crate::limits::Kind;
 use crate::tables::{self, CloseReason, Command, ConnectionId, Out, Reply};
 use crate::time::now;
@@ -62,7 +64,10 @@ pub(crate) async fn connect(
         let id = app.next_connection();
         let ended = app.sockets.opened(account, visitor.credential, id);
         let connection = Connection { id, app: Arc::clone(&app), visitor, table, invite };
-        connection.serve(socket, ended).await;
+        tokio::select! {
+            () = connection.serve(socket, ended) => {}
+            () = app.comes_to(Stage::Over) => {}
+        }
         app.sockets.closed(account, id);
         app.metrics().sockets.down();
         app.limits.socket_closed(address, account);
@@ -97,6 +102,7 @@ impl Connection {
         let mut unattached = Some(out);
         let mut heartbeat = tokio::time::interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
         let (mut heard, mut beats, mut refused) = (Instant::now(), 0u32, 0u32);
+        let mut ending = pin!(self.app.comes_to(Stage::Ending));
         let reason = loop {
             tokio::select! {
                 sent = outbox.recv() => match sent {
@@ -127,6 +133,8 @@ impl Connection {
                     }
                 },
                 _ = &mut session_ended => break Some(CloseReason::NoSession),
+                // Its table has said so already, unless it never came to one.
+                () = ending.as_mut() => break Some(CloseReason::Stopping),
                 _ = heartbeat.tick() => {
                     beats += 1;
                     if heard.elapsed() > SILENCE {
@@ -159,6 +167,9 @@ impl Connection {
         unattached: &mut Option<mpsc::Sender<Out>>,
         replies: &mpsc::WeakSender<Out>,
     ) -> Next {
+        if !is_plain(text, Escapes::Json) {
+            return Next::Refuse(bad_request("a control character"));
+        }
         let message = match serde_json::from_str::<ClientMessage>(text) {
             Ok(message) => message,
             Err(error) => return Next::Refuse(bad_request(&error.to_string())),

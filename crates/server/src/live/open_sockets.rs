@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use saturnalia_protocol::AccountId;
 use tokio::sync::oneshot;
@@ -45,6 +46,18 @@ impl OpenSockets {
     /// Ends the sockets of every session of an account. Those of its tokens go on.
     pub(crate) fn end_sessions(&self, account: AccountId) {
         self.retain(account, |socket| matches!(socket.credential, Credential::Token(_)));
+    }
+
+    /// Waits until no socket is left, but no longer than that.
+    pub(crate) async fn all_closed(&self, patience: Duration) {
+        let gone = async {
+            while !self.lock().is_empty() {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        if tokio::time::timeout(patience, gone).await.is_err() {
+            tracing::info!("sockets that do not listen are let go");
+        }
     }
 
     fn retain(&self, account: AccountId, keep: impl Fn(&OpenSocket) -> bool) {

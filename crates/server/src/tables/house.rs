@@ -184,9 +184,11 @@ impl House {
 
     /// Looks at a table's clock when its time has come, should the table sleep until then.
     pub(crate) fn wake_at(self: &Arc<Self>, id: TableId, at: i64) {
-        let house = Arc::clone(self);
+        // Whoever sleeps for days must not keep a server that stops.
+        let house = Arc::downgrade(self);
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis((at - now()).max(0).cast_unsigned())).await;
+            let Some(house) = house.upgrade() else { return };
             let _ = house.send(id, Command::Wake { done: None }).await;
         });
     }

@@ -4,8 +4,15 @@
 
 mod cluster;
 mod suite;
+mod versions;
 
 use saturnalia_store::{Opened, Place, Store};
+
+/// Everything that [`contract`] lists.
+mod laws {
+    pub(crate) use crate::suite::*;
+    pub(crate) use crate::versions::*;
+}
 
 /// A store and what keeps its place alive.
 struct Fresh {
@@ -30,7 +37,7 @@ macro_rules! contract {
             fn $law() {
                 let folder = tempfile::tempdir().unwrap();
                 let place = super::Place::Folder(folder.path().to_owned());
-                super::run(super::suite::$law(super::open(place)));
+                super::run(super::laws::$law(super::open(place)));
             })*
         }
 
@@ -38,7 +45,7 @@ macro_rules! contract {
             $(#[test]
             fn $law() {
                 let place = super::Place::Postgres(super::cluster::new_database());
-                super::run(super::suite::$law(super::open(place)));
+                super::run(super::laws::$law(super::open(place)));
             })*
         }
     };
@@ -60,6 +67,9 @@ contract!(
     a_deleted_table_leaves_nothing,
     guests_who_never_did_anything_are_forgotten,
     what_was_acknowledged_is_there_after_opening_again,
+    a_database_of_before_there_were_versions_is_taken_up,
+    a_database_of_a_newer_program_is_used_if_it_says_that_one_may,
+    a_program_that_is_too_old_refuses_to_start_and_says_why,
 );
 
 #[test]
@@ -106,4 +116,16 @@ fn encryption_that_there_is_not_is_not_promised() {
         let refused = Store::open(&place, |_| {}).unwrap_err().to_string();
         assert!(refused.contains("not encrypted"), "{refused}");
     }
+}
+
+#[test]
+fn processes_that_start_together_on_an_empty_database_all_start() {
+    let place = Place::Postgres(cluster::new_database());
+    let starting: Vec<_> = (0..6)
+        .map(|_| {
+            let place = place.clone();
+            std::thread::spawn(move || Store::open(&place, |_| {}).is_ok())
+        })
+        .collect();
+    assert!(starting.into_iter().all(|start| start.join().unwrap()));
 }

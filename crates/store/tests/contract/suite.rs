@@ -37,7 +37,7 @@ fn append(table: TableId, number: u32, lines: &[&str]) -> Write {
     })
 }
 
-async fn journal(store: &Store, table: TableId) -> Vec<String> {
+pub(crate) async fn journal(store: &Store, table: TableId) -> Vec<String> {
     store.read(move |backend| backend.journal(table, 0)).await.unwrap()
 }
 

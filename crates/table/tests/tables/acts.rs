@@ -3,10 +3,10 @@
 use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::{Act, Consent, SeatKind, Status};
 use saturnalia_rules::Seat;
-use saturnalia_table::{BotPolicy, Decision, Line, Person, Sitter, Through, What};
+use saturnalia_table::{BotPolicy, Decision, Line, Person, Sitter, Through, What, replay};
 use serde_json::json;
 
-use crate::room::{Room, START, livia, marcus};
+use crate::room::{GAMES, Room, START, livia, marcus};
 
 const HERS: Seat = Seat(0);
 const HIS: Seat = Seat(1);
@@ -207,4 +207,36 @@ fn what_is_said_is_plain_and_goes_into_the_room_of_whoever_says_it() {
     for text in ["", "   ", "bell\u{7}", &"x".repeat(501)] {
         assert_eq!(say(&livia(), text).unwrap_err().code, RefusalCode::BadChat);
     }
+}
+
+#[test]
+fn an_undo_past_what_somebody_has_learned_makes_a_game_unrated() {
+    let mut room = Room::open(json!(["me", {"bot": {"spec": "random"}}]));
+    room.play(&livia(), HERS, STAY);
+    room.act(&livia(), Act::AskUndo { to: 0 }).unwrap();
+    assert!(room.table.is_rated(), "she has learned nothing");
+    room.play(&livia(), HERS, DRAW);
+    room.act(&livia(), Act::AskUndo { to: 0 }).unwrap();
+    assert_eq!(room.table.entries(), 0, "alone among bots she may");
+    assert!(!room.table.is_rated(), "she has seen a card");
+    let again = replay(GAMES, room.table.id(), &room.table.header().write(), &room.journal).unwrap().table;
+    assert!(!again.is_rated());
+}
+
+#[test]
+fn a_game_that_was_given_up_at_once_is_not_rated() {
+    let mut room = Room::of_two(json!({}));
+    assert!(room.table.is_rated() && !room.table.was_given_up());
+    room.act(&marcus(), Act::Resign { seat: HIS, in_favour_of: HERS }).unwrap();
+    assert_eq!(room.table.status(), Status::Finished);
+    assert!(room.table.was_given_up() && !room.table.is_rated());
+    assert_eq!(room.table.rated_result(), None);
+}
+
+#[test]
+fn a_name_that_is_written_there_already_costs_no_line() {
+    let room = Room::of_two(json!({}));
+    assert!(room.table.rename(livia().account, "Livia".to_owned()).is_empty());
+    assert_eq!(room.table.rename(livia().account, "Drusilla".to_owned()).len(), 1);
+    assert!(room.table.rename(saturnalia_protocol::AccountId(9), "Nobody".to_owned()).is_empty());
 }

@@ -1,4 +1,4 @@
--- Both databases understand this; {blob} and {real} are the only words in which they differ.
+-- Databases of before there were versions have all or some of this already: that is why nothing here minds.
 CREATE TABLE IF NOT EXISTS accounts (
     id       BIGINT PRIMARY KEY,
     name     TEXT NOT NULL,

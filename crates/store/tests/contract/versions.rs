@@ -1,0 +1,63 @@
+//! Databases of older and newer programs.
+
+use saturnalia_store::{Place, Store, StoreError};
+
+use crate::suite::{append_next, journal, make_table};
+use crate::{Fresh, open};
+
+/// Closes a store, does something to its database behind its back, and says where it is.
+async fn behind_its_back(fresh: Fresh, sql: &'static str) -> Place {
+    let Fresh { opened, place } = fresh;
+    drop(opened.store);
+    let writer = opened.writer;
+    tokio::task::spawn_blocking(move || {
+        writer.join().unwrap();
+        raw(&place, sql);
+        place
+    })
+    .await
+    .unwrap()
+}
+
+/// Runs statements as another program would.
+pub(crate) fn raw(place: &Place, sql: &str) {
+    match place {
+        Place::Folder(folder) => {
+            rusqlite::Connection::open(folder.join("saturnalia.sqlite")).unwrap().execute_batch(sql).unwrap();
+        }
+        Place::Postgres(url) => {
+            postgres::Client::connect(url, postgres::NoTls).unwrap().batch_execute(sql).unwrap();
+        }
+    }
+}
+
+async fn open_again(place: Place) -> Fresh {
+    tokio::task::spawn_blocking(|| open(place)).await.unwrap()
+}
+
+pub(crate) async fn a_database_of_before_there_were_versions_is_taken_up(fresh: Fresh) {
+    let table = make_table(&fresh.opened.store, 1).await;
+    append_next(&fresh.opened.store, table).await;
+    let place = behind_its_back(fresh, "DROP TABLE schema_versions; DROP TABLE batches; DROP TABLE leases").await;
+    let again = open_again(place).await;
+    append_next(&again.opened.store, table).await;
+    assert_eq!(journal(&again.opened.store, table).await.len(), 2);
+    // It counts from now on.
+    let place = behind_its_back(again, "INSERT INTO schema_versions VALUES (77, FALSE, '9.9.9')").await;
+    open_again(place).await;
+}
+
+pub(crate) async fn a_database_of_a_newer_program_is_used_if_it_says_that_one_may(fresh: Fresh) {
+    let table = make_table(&fresh.opened.store, 1).await;
+    let newer = "ALTER TABLE tables ADD COLUMN mood TEXT; INSERT INTO schema_versions VALUES (99, FALSE, '9.9.9')";
+    let again = open_again(behind_its_back(fresh, newer).await).await;
+    append_next(&again.opened.store, table).await;
+    make_table(&again.opened.store, 2).await;
+}
+
+pub(crate) async fn a_program_that_is_too_old_refuses_to_start_and_says_why(fresh: Fresh) {
+    let place = behind_its_back(fresh, "INSERT INTO schema_versions VALUES (99, TRUE, '9.9.9')").await;
+    let refused = tokio::task::spawn_blocking(move || Store::open(&place, |_| {}).unwrap_err()).await.unwrap();
+    assert!(matches!(refused, StoreError::TooOld { needed: 99, .. }), "{refused}");
+    assert!(refused.to_string().contains("changed by Saturnalia 9.9.9"), "{refused}");
+}
