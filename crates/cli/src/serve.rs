@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use saturnalia_bots::BotSpec;
 use saturnalia_catalog::Games;
-use saturnalia_server::Config;
+use saturnalia_server::{Config, NewsBy};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
@@ -24,6 +24,9 @@ pub(crate) struct ServeArgs {
     /// Keep it in PostgreSQL instead: postgres://user:password@host/name
     #[arg(long, env = "SATURNALIA_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
+    /// How several processes on one database hear of each other: `poll` behind a pooler in transaction mode
+    #[arg(long, env = "SATURNALIA_NEWS", default_value = "listen", value_name = "listen|poll")]
+    news: NewsBy,
     /// Address of the site as browsers see it, such as `https://play.example` (several: separated by commas)
     #[arg(long, env = "SATURNALIA_ORIGIN", value_name = "URL", value_delimiter = ',')]
     origin: Vec<String>,
@@ -70,6 +73,7 @@ impl ServeArgs {
             (None, None) => saturnalia_server::Place::Folder(PathBuf::from("saturnalia-data")),
         };
         let mut config = Config::new(self.listen, place);
+        config.news = self.news;
         config.origins = self.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect();
         config.trust_proxy = self.trust_proxy;
         config.secure_cookies = self.secure_cookies;

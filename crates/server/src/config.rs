@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use saturnalia_bots::BotSpec;
-use saturnalia_store::Place;
+use saturnalia_store::{NewsBy, Place};
 use saturnalia_table::BotPolicy;
 
 /// The server's settings. Each has a flag and an environment variable of the command `serve`; see docs/operating.md.
@@ -11,6 +11,8 @@ use saturnalia_table::BotPolicy;
 pub struct Config {
     pub listen: SocketAddr,
     pub place: Place,
+    /// How this process hears of what others write.
+    pub news: NewsBy,
     /// The site's own addresses (`https://play.example`), beside the one in the `Host` header.
     pub origins: Vec<String>,
     /// Believe `X-Forwarded-For` and `X-Forwarded-Proto`: only behind a proxy that sets them.
@@ -36,6 +38,7 @@ impl Config {
         Config {
             listen,
             place,
+            news: NewsBy::default(),
             origins: Vec::new(),
             trust_proxy: false,
             secure_cookies: false,
