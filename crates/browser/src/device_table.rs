@@ -8,7 +8,7 @@ use saturnalia_protocol::wire::{
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Seat, Viewer};
 use saturnalia_table::{
-    BotPolicy, Decision, Fresh, HINT, InfoStamp, Line, Opened, Opening, Person, Presence, Rating, Table, Through, What,
+    BotPolicy, Decision, Fresh, HINT, InfoStamp, Line, Opened, Opening, Person, Presence, Rating, Replayed, Table, Through, What,
     advise, replay,
 };
 use serde::{Deserialize, Serialize};
@@ -151,13 +151,15 @@ impl DeviceTable {
         Ok(DeviceTable::of(opened, person))
     }
 
-    /// Takes a table up again. One that the rules of today do not accept is frozen, and says so in a line of its own. Nobody loses a live game by the time
-    /// that the page was away.
+    /// Takes a table up again. One that the rules of today cannot read is frozen and left as it is: rules to come may read it. Nobody loses a live game
+    /// by the time that the page was away.
     pub fn take_up(id: &str, header: &str, lines: Vec<String>, owner: &str, now: f64) -> Result<DeviceTable, Refused> {
         let id: TableId = id.parse().map_err(|error| Refused(Refusal::with(RefusalCode::BadRequest, error)))?;
-        let (table, note) = replay(GAMES, id, header, &lines)?.note(millis(now));
+        let Replayed { table, frozen } = replay(GAMES, id, header, &lines)?;
         let mut table = DeviceTable::at(table, person(owner)?);
-        table.lines.extend(note.map(|line| line.write()));
+        if frozen.is_some() {
+            return Ok(table);
+        }
         let given = table.table.after_absence(millis(now));
         table.carry_out(given, now)?;
         Ok(table)
