@@ -76,6 +76,10 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// The game file. It holds the seed: nobody at the table may see it while the game runs.
     fn record(&self) -> Box<RawValue>;
 
+    /// The present position as a scenario: see [`Game::scenario`](saturnalia_rules::Game::scenario). It holds what is hidden: nobody at the
+    /// table may see it while the game runs.
+    fn scenario(&self) -> Result<serde_json::Value, ScenarioError>;
+
     /// Lets a bot think for a seat that is asked, on that many threads. The bot sees what the seat sees. `None` if the seat is not asked, or the
     /// bot is not fair.
     fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, threads: usize) -> Option<Thought> {

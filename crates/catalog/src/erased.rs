@@ -7,7 +7,7 @@ use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, Tuning, seat_bo
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
     Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, Name, Nonce, Outcome, Record, Rules,
-    ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
+    ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -278,6 +278,10 @@ impl<R: Rules> AnyGame for Typed<R> {
 
     fn set_players(&mut self, players: Vec<String>) {
         self.game.set_players(players);
+    }
+
+    fn scenario(&self) -> Result<Value, ScenarioError> {
+        self.game.scenario()
     }
 
     fn record(&self) -> Box<RawValue> {

@@ -210,9 +210,16 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct ScenarioArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: String,
-    /// A scenario in JSON
-    pub(crate) file: PathBuf,
-    /// Number of seats [default: as many as the scenario's `seats` list names]
+    /// A scenario in JSON, which is set up and shown
+    #[arg(required_unless_present = "from")]
+    pub(crate) file: Option<PathBuf>,
+    /// Write a position of this game file as a scenario instead
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "seats", "seed", "options"])]
+    pub(crate) from: Option<PathBuf>,
+    /// The position after so many entries [default: after the last]
+    #[arg(long, value_name = "N", requires = "from")]
+    pub(crate) entry: Option<usize>,
+    /// Number of seats [default: as many as the scenario's `seats` or `players` list names]
     #[arg(long)]
     pub(crate) seats: Option<u8>,
     /// Deal of what the scenario leaves open

@@ -159,6 +159,9 @@ impl Conversation {
                 Ok(json!({ "over": game.is_over(), "outcome": game.outcome(), "score": sheet }))
             }
             Request::Save {} => Ok(json!(self.game()?.record())),
+            Request::Scenario {} => {
+                self.game()?.scenario().map_err(|error| refused(Code::BadScenario, error.to_string()))
+            }
             Request::Open { file } => {
                 let game = self.open(&file)?;
                 let about = json!({ "game": game.info().key, "seats": game.seats().get(), "entries": game.entries() });

@@ -55,6 +55,8 @@ pub enum Request {
     Outcome {},
     /// The game file.
     Save {},
+    /// The present position as a scenario, as `new` takes it.
+    Scenario {},
     /// Opens a game file.
     Open { file: Value },
     /// Lets a bot think for a seat that is asked: the given one, or the first.
@@ -74,8 +76,10 @@ pub enum Request {
 }
 
 /// The commands by name, for the difference between an unknown one and a malformed one.
-pub const COMMANDS: [&str; 13] =
-    ["games", "new", "asks", "play", "concede", "undo", "notices", "view", "outcome", "save", "open", "go", "quit"];
+pub const COMMANDS: [&str; 14] = [
+    "games", "new", "asks", "play", "concede", "undo", "notices", "view", "outcome", "save", "scenario", "open", "go",
+    "quit",
+];
 
 /// A seed as a number or as 64 hexadecimal digits.
 #[derive(Clone, Debug, Deserialize)]

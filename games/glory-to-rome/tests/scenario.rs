@@ -94,8 +94,8 @@ fn foundations_that_cannot_be() {
 
 #[test]
 fn seats_and_leaders_that_are_not_there() {
-    assert_eq!(refusal(json!({"seats": [{}, {}, {}]})), "seats[2]: there are only 2 seats");
-    assert_eq!(refusal(json!({"leader": 2})), "leader: there is no seat 2 at this table");
+    assert_eq!(refusal(json!({"seats": [{}, {}, {}]})), "seats: 3 are described, but 2 play");
+    assert_eq!(refusal(json!({"leader": 2})), "leader: 2: seats are numbered from 0 to 1");
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn a_round_begins_where_the_scenario_says() {
     assert_eq!((acting.position().state().round, acting.position().state().camps[Seat(0)].units), (7, 0));
     assert_eq!(refusal(json!({"led": "laborer", "deciding": 0})), "deciding: the leader has decided with `led`");
     assert_eq!(refusal(json!({"acting": 1})), "acting: only with `led`");
-    assert_eq!(refusal(json!({"led": "laborer", "acting": 2})), "acting: there is no seat 2 at this table");
+    assert_eq!(refusal(json!({"led": "laborer", "acting": 2})), "acting: 2: seats are numbered from 0 to 1");
     assert_eq!(
         refusal(json!({"led": "laborer", "acting": 1, "seats": [{"units": 1}]})),
         "seats[0].units: this seat has acted already"

@@ -3,21 +3,25 @@
 //! `docs/scenarios/sylla.md` describes the fields.
 
 mod moment;
+mod told;
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Arrange, BySeat, Check as _, Context, ScenarioError, Seat, SeatCount, Set};
+use saturnalia_rules::{
+    Agenda, Arrange, BySeat, Check as _, Context, ScenarioError, Seat, SeatCount, Set, seat_at, seats_described,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Building, Card, EventCard, Token, Work};
 use crate::components::Components;
 use crate::ladder::Ladder;
 use crate::phase::ecclesia::Ecclesia;
-use crate::phase::{preparation, round};
+use crate::phase::preparation::{self, ChooseCharacters, ShowCharacters};
+use crate::phase::round;
 use crate::play::empty_table;
 use crate::row::Pose;
 use crate::screen;
-use crate::state::{DECADENCE_SLOT, Phase, SLOTS, State, TILES};
-use crate::{Options, Sylla, purpose};
+use crate::state::{DECADENCE_SLOT, Phase, SLOTS, State, TILES, Vote};
+use crate::{Options, Step, Sylla, purpose};
 
 pub use self::moment::{Moment, ScenarioVote, Unplaced};
 
@@ -54,6 +58,12 @@ pub struct Scenario {
     pub buildings: Vec<Option<Building>>,
     /// Buildings laid out next, in order.
     pub stack: Vec<Building>,
+    /// Building tiles out of the game, beside the cranes in rows; some are dealt if more must be gone.
+    pub discarded: Vec<Building>,
+    /// Markers that taverns have moved, until the next income.
+    pub moved: Vec<Token>,
+    /// How everybody voted on the last great work, by seat, until the next.
+    pub votes: Vec<Vote>,
     /// What everybody showed in crises, while the screens are closed.
     pub shown: ScenarioShown,
     /// By seat.
@@ -92,6 +102,8 @@ pub struct ScenarioTokens {
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ScenarioPlayer {
+    /// The number of the income tile; one more than that of the seat if not named.
+    pub income_tile: Option<u8>,
     /// Cards in the row. If no list is given, a row of the usual size is dealt.
     pub upright: Option<Vec<Card>>,
     pub turned: Option<Vec<Card>>,
@@ -117,6 +129,7 @@ const MOST_PRESTIGE: i16 = 300;
 
 impl Arrange for Sylla {
     type Scenario = Scenario;
+    const TOLD: bool = true;
 
     fn arrange(
         scenario: &Scenario,
@@ -131,18 +144,14 @@ impl Arrange for Sylla {
         if begun.is_some_and(|phase| phase != state.phase) {
             return Err(ScenarioError::at("at", "this does not happen in that phase"));
         }
-        if state.phase == Phase::Preparation {
-            return Err(ScenarioError::at("phase", "a scenario begins in a round, not in the preparation"));
-        }
         let church = state.phase == Phase::Ecclesia;
         state.round = scenario.round.unwrap_or(if church { set.rounds } else { 1 });
-        if !(1..=set.rounds).contains(&state.round) || church && state.round != set.rounds {
+        let preparing = state.phase == Phase::Preparation;
+        let last = if preparing { 1 } else { set.rounds };
+        if !(1..=last).contains(&state.round) || church && state.round != set.rounds {
             return Err(ScenarioError::at("round", format!("{} is not a round of this phase", state.round)));
         }
-        state.consul = scenario.consul.unwrap_or(Seat(0));
-        if !seats.contains(state.consul) {
-            return Err(ScenarioError::at("consul", format!("there is no seat {} at this table", state.consul.0)));
-        }
+        state.consul = seat_at("consul", scenario.consul.map_or(0, |seat| seat.0), seats)?;
         state.ladder = ladder(&set, &scenario.ladder)?;
         players(scenario, &mut state)?;
         shown(&scenario.shown, &mut state)?;
@@ -150,15 +159,42 @@ impl Arrange for Sylla {
         characters(scenario, &mut state, cx)?;
         events(scenario, &mut state, cx)?;
         works(scenario, &mut state, cx)?;
+        left_behind(scenario, &mut state)?;
         // Before the play can come upon what cannot be.
         state.check().map_err(|problem| ScenarioError::at("position", problem))?;
         match &scenario.at {
             Some(moment) => moment.begin(&mut state, cx)?,
             None if church => cx.then(Ecclesia),
+            None if preparing => {
+                cx.then(ChooseCharacters);
+                cx.then(ShowCharacters);
+            }
             None => round::play_from(state.phase, cx),
         }
         Ok(state)
     }
+
+    fn arranged_as(state: &State, agenda: &Agenda<Step>) -> Result<Scenario, ScenarioError> {
+        told::scenario(state, agenda)
+    }
+}
+
+/// What lies there until it is needed again; and before the first round nothing else.
+fn left_behind(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> {
+    state.tavern_moved = scenario.moved.iter().fold(0, |bits, marker| bits | 1 << marker.index());
+    if !scenario.votes.is_empty() {
+        if scenario.votes.len() != state.seats.len() {
+            return Err(ScenarioError::at("votes", "a vote for every seat, or for none"));
+        }
+        state.votes = BySeat::from_fn(|seat| scenario.votes.get(seat.index()).copied());
+    }
+    if state.phase == Phase::Preparation {
+        if state.players.0.iter().any(|player| !player.row.is_empty()) {
+            return Err(ScenarioError::at("players", "nobody has characters before they are chosen"));
+        }
+        state.round = 0;
+    }
+    Ok(())
 }
 
 fn ladder(set: &Components, given: &ScenarioLadder) -> Result<Ladder, ScenarioError> {
@@ -177,10 +213,7 @@ fn ladder(set: &Components, given: &ScenarioLadder) -> Result<Ladder, ScenarioEr
 }
 
 fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> {
-    if scenario.players.len() > state.seats.len() {
-        let problem = format!("{} players at a table of {}", scenario.players.len(), state.seats.get());
-        return Err(ScenarioError::at("players", problem));
-    }
+    seats_described("players", scenario.players.len(), state.seats)?;
     for (seat, given) in state.seats.seats().zip(&scenario.players) {
         let place = |field: &str| format!("players[{}].{field}", seat.0);
         let limits = [
@@ -242,7 +275,21 @@ fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> 
         }
     }
     for seat in state.seats.seats().skip(scenario.players.len()) {
-        state.players[seat].denarii = state.set.start_denarii;
+        state.players[seat].denarii = if state.phase == Phase::Preparation { 0 } else { state.set.start_denarii };
+    }
+    income_tiles(scenario, state)
+}
+
+/// Everybody holds another one.
+fn income_tiles(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> {
+    for (seat, given) in state.seats.seats().zip(&scenario.players) {
+        state.players[seat].income_tile = given.income_tile.unwrap_or(state.players[seat].income_tile);
+    }
+    let mut tiles: Vec<u8> = state.players.at(state.seats).map(|(_, player)| player.income_tile).collect();
+    tiles.sort_unstable();
+    if !tiles.iter().copied().eq(1..=state.seats.get()) {
+        let problem = format!("income tiles {tiles:?}: each of 1 to {} lies before one player", state.seats.get());
+        return Err(ScenarioError::at("players", problem));
     }
     Ok(())
 }
@@ -344,6 +391,10 @@ fn buildings(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>
         }
         state.slots[slot] = *building;
     }
+    for (index, building) in scenario.discarded.iter().enumerate() {
+        pool.take(*building, &format!("discarded[{index}]"))?;
+        state.discarded[building.index()] += 1;
+    }
     let next = pool.reserve(&scenario.stack)?;
     for (letter, tiles) in pool.0.iter_mut().enumerate() {
         cx.dice(purpose::stack(letter)).shuffle(tiles);
@@ -380,6 +431,11 @@ fn buildings(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>
 }
 
 fn characters(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -> Result<(), ScenarioError> {
+    if state.phase == Phase::Preparation {
+        let named = [&scenario.recruits, &scenario.deck, &scenario.under_deck].iter().any(|list| !list.is_empty());
+        let problem = || ScenarioError::at("deck", "all characters are still in their sets");
+        return if named { Err(problem()) } else { Ok(()) };
+    }
     let table = *state.set.table(state.seats);
     let taken = scenario.at.as_ref().map_or(0, Moment::recruited);
     let shown = if state.phase <= Phase::Recruiting { usize::from(table.recruits.saturating_sub(taken)) } else { 0 };

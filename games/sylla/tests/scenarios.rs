@@ -2,8 +2,11 @@
 
 mod table;
 
+use saturnalia_rules::{Deal, Game, Nonce, Seat, SeatCount, SeatSet, Seed};
 use serde_json::{Value, json};
+use sylla::Sylla;
 use sylla::cards::{Building, Card, EventCard, Work};
+use sylla::row::Pose;
 use sylla::state::Phase;
 use table::{arrange, arrange_with_seed, four};
 
@@ -60,8 +63,13 @@ fn impossible_scenarios_are_refused() {
     for (scenario, problem) in [
         (json!({ "round": 6 }), "round: 6 is not a round of this phase"),
         (json!({ "round": 2, "phase": "ecclesia" }), "round: 2 is not a round of this phase"),
-        (json!({ "phase": "preparation" }), "phase: a scenario begins in a round, not in the preparation"),
-        (json!({ "consul": 4 }), "consul: there is no seat 4 at this table"),
+        (json!({ "phase": "preparation", "round": 2 }), "round: 2 is not a round of this phase"),
+        (json!({ "phase": "preparation", "deck": ["slave"] }), "deck: all characters are still in their sets"),
+        (
+            json!({ "players": [{ "income_tile": 3 }] }),
+            "players: income tiles [2, 3, 3, 4]: each of 1 to 4 lies before one player",
+        ),
+        (json!({ "consul": 4 }), "consul: 4: seats are numbered from 0 to 3"),
         (json!({ "ladder": { "civic": 8 } }), "ladder.civic: columns go from 1 to 7"),
         (json!({ "ladder": { "leisure": 0 } }), "ladder.leisure: columns go from 1 to 7"),
         (json!({ "ladder": { "famine": 7 } }), "ladder.famine: 7 is beyond 6"),
@@ -74,7 +82,7 @@ fn impossible_scenarios_are_refused() {
         (json!({ "recruits": ["crane"] }), "recruits: a crane is not a character"),
         (json!({ "phase": "income", "buildings": ["stall"] }), "buildings: 1 buildings on 0 places"),
         (json!({ "buildings": ["bank", "bank", "bank"] }), "buildings[2]: there are not that many tiles `bank`"),
-        (json!({ "players": [{}, {}, {}, {}, {}] }), "players: 5 players at a table of 4"),
+        (json!({ "players": [{}, {}, {}, {}, {}] }), "players: 5 are described, but 4 play"),
         (json!({ "players": [{ "denarii": 101 }] }), "players[0].denarii: 101 is more than 100"),
         (json!({ "players": [{ "prestige": -1 }] }), "players[0].prestige: -1 is impossible"),
         (
@@ -116,4 +124,41 @@ fn players_cannot_own_all_characters() {
         hoard(&["legionary", "vestal", "slave", "christian_slave"]), { "upright": [] }, { "upright": [] },
     ] }));
     assert_eq!(error, "players: too few characters are left for the coming rounds");
+}
+
+// Sealed answers and the preparation could not be told before.
+#[test]
+fn a_scenario_can_begin_while_characters_are_chosen_and_some_have() {
+    let chosen = ["merchant", "legionary", "legionary", "slave"];
+    let scenario = json!({
+        "phase": "preparation", "answered": [{ "seat": 2, "answer": { "characters": chosen } }],
+    });
+    let deal = Deal::new(table::OPEN, SeatCount::new(4).unwrap(), Seed::from_number(1), Nonce([0; 32]));
+    let mut game = Game::<Sylla>::arrange(scenario, deal.clone()).unwrap();
+    assert_eq!((game.position().state().phase, game.position().sealed()), (Phase::Preparation, SeatSet::only(Seat(2))));
+    assert_eq!(game.asked().len(), 3);
+    for seat in [0, 1, 3] {
+        let mut offers = Vec::new();
+        game.position().offers(Seat(seat), &mut offers);
+        game.play(Seat(seat), offers[0]).unwrap();
+    }
+    assert_eq!(game.position().state().players[Seat(2)].row.count(Card::Legionary, Pose::Upright), 2);
+    assert_eq!(game.position().state().round, 1);
+    let twice = json!({ "phase": "preparation", "answered": [
+        { "seat": 2, "answer": { "characters": chosen } }, { "seat": 2, "answer": { "characters": chosen } },
+    ]});
+    let error = Game::<Sylla>::arrange(twice, deal).unwrap_err();
+    assert_eq!(error.to_string(), "answered[1]: this seat is not asked now");
+}
+
+#[test]
+fn a_scenario_can_begin_with_some_votes_sealed() {
+    let scenario = json!({
+        "phase": "great_work", "players": [{ "denarii": 4, "upright": ["senator"] }],
+        "answered": [{ "seat": 0, "answer": { "vote": { "thumb": "up", "denarii": 2 } } }],
+    });
+    let deal = Deal::new(table::CLOSED, SeatCount::new(3).unwrap(), Seed::from_number(1), Nonce([0; 32]));
+    let game = Game::<Sylla>::arrange(scenario, deal).unwrap();
+    assert_eq!(game.position().sealed(), SeatSet::only(Seat(0)));
+    assert_eq!(game.position().state().players[Seat(0)].denarii, 4, "nothing is paid before all have voted");
 }

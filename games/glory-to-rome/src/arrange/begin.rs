@@ -1,6 +1,6 @@
 //! Where in a round a scenario begins: what has been played, who has decided and acted, what is known.
 
-use saturnalia_rules::{Context, ScenarioError, Seat};
+use saturnalia_rules::{Context, ScenarioError, Seat, seat_at};
 
 use super::{CampScenario, Named, Scenario, parse};
 use crate::GloryToRome;
@@ -11,6 +11,7 @@ use crate::role::legionary;
 use crate::round::follow::Follow;
 use crate::round::lead::{self, Lead};
 use crate::round::perform::{self, Left, Turn};
+use crate::round::start::Bid;
 use crate::state::{Decision, State};
 use crate::zone::Cards;
 
@@ -29,6 +30,13 @@ pub(super) fn remember(state: &mut State, scenario: &Scenario) -> Result<(), Sce
                 return Err(ScenarioError::at(place, format!("the hand holds {}", material.name())));
             }
             state.camps[seat].deny(*material);
+        }
+        if let Some(knowledge) = &camp.knowledge {
+            if !camp.known.is_empty() || !camp.lacks.is_empty() {
+                let place = format!("seats[{}].knowledge", seat.0);
+                return Err(ScenarioError::at(place, "either this, or `known` and `lacks`"));
+            }
+            knowledge.remember(state, seat)?;
         }
     }
     Ok(())
@@ -66,6 +74,9 @@ pub(super) fn begin(
         }
         state.round = round;
     }
+    if scenario.bidding {
+        return bid(state, scenario, cx);
+    }
     cx.tell(Event::RoundBegins { leader: state.leader, round: state.round });
     let Some(role) = scenario.led else {
         only_with_led(scenario)?;
@@ -96,6 +107,19 @@ pub(super) fn begin(
     Ok(())
 }
 
+/// All lay down a card for the first lead.
+fn bid(state: &State, scenario: &Scenario, cx: &mut Context<'_, GloryToRome>) -> Result<(), ScenarioError> {
+    if scenario.led.is_some() || state.round > 1 {
+        return Err(ScenarioError::at("bidding", "cards are laid down before the first round alone"));
+    }
+    only_with_led(scenario)?;
+    if let Some((seat, _)) = state.camps.at(state.seats).find(|(_, camp)| camp.hand.is_empty()) {
+        return Err(ScenarioError::at(format!("seats[{}].hand", seat.0), "there is no card to lay down"));
+    }
+    cx.then(Bid);
+    Ok(())
+}
+
 /// Far more rounds than any game takes.
 const MOST_ROUNDS: u16 = 10_000;
 
@@ -108,11 +132,7 @@ enum Now {
 
 impl Now {
     fn of(state: &State, scenario: &Scenario) -> Result<Now, ScenarioError> {
-        let seat = |place: &str, seat: u8| {
-            let there = seat < state.seats.get();
-            let no_seat = || ScenarioError::at(place, format!("there is no seat {seat} at this table"));
-            there.then_some(Seat(seat)).ok_or_else(no_seat)
-        };
+        let seat = |place: &str, number: u8| seat_at(place, number, state.seats);
         match (scenario.deciding, scenario.acting) {
             (Some(_), Some(_)) => Err(ScenarioError::at("deciding", "nobody acts while somebody decides")),
             (Some(deciding), None) => {

@@ -1,10 +1,12 @@
 //! Arranging a given position: what the scenario names lies there, the rest is dealt.
 
 mod begin;
+mod memory;
+mod told;
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
+use saturnalia_rules::{Agenda, Arrange, Context, ScenarioError, Seat, SeatCount, Set, seat_at, seats_described};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Building, MATERIALS, Material, Role};
@@ -13,7 +15,9 @@ use crate::options::Options;
 use crate::power::forum;
 use crate::state::State;
 use crate::zone::Cards;
-use crate::{GloryToRome, play, purpose};
+use crate::{GloryToRome, Step, play, purpose};
+
+pub use memory::{AtLeastScenario, AtMostScenario, KnowledgeScenario};
 
 /// A partial position. Cards are named by building (`school`) or, where any will do, by material (`brick`) or role
 /// (`legionary`).
@@ -22,6 +26,8 @@ use crate::{GloryToRome, play, purpose};
 pub struct Scenario {
     /// Seat of the leader, counted from 0.
     pub leader: u8,
+    /// Before the first round: all lay down a card of the hand, and the first in the alphabet leads.
+    pub bidding: bool,
     /// Number of the round; the first if not given.
     pub round: Option<u16>,
     /// A role has been led and everybody has decided: the leader acts now. Otherwise the leader is about to lead.
@@ -33,6 +39,8 @@ pub struct Scenario {
     /// With `led` Legionary: cards of the hand of the seat that acts lie on "Rome demands". The pool gives now.
     pub demanded: Vec<String>,
     pub pool: Vec<String>,
+    /// All materials that were built into structures; if not given, those of the foundations.
+    pub built: Option<Vec<String>>,
     /// The first is the top card.
     pub deck_top: Vec<String>,
     /// Cards in the deck; the rest is set aside unseen. All that is left if not given.
@@ -84,6 +92,8 @@ pub struct CampScenario {
     pub known: Vec<String>,
     /// Materials of which all know that the hand has none.
     pub lacks: Vec<Material>,
+    /// All that everybody knows of the hand and the hidden cards, instead of `known` and `lacks`.
+    pub knowledge: Option<KnowledgeScenario>,
 }
 
 /// A building under construction.
@@ -108,6 +118,8 @@ enum Zone {
     Pool,
     DeckTop,
     Built,
+    /// The same, for a foundation.
+    BuiltInto,
     Hand(Seat),
     Stockpile(Seat),
     Clients(Seat),
@@ -135,6 +147,7 @@ struct Placement {
 
 impl Arrange for GloryToRome {
     type Scenario = Scenario;
+    const TOLD: bool = true;
 
     fn arrange(
         scenario: &Scenario,
@@ -143,20 +156,24 @@ impl Arrange for GloryToRome {
         seats: SeatCount,
         cx: &mut Context<'_, Self>,
     ) -> Result<State, ScenarioError> {
-        if scenario.leader >= seats.get() {
-            return Err(ScenarioError::at("leader", format!("there is no seat {} at this table", scenario.leader)));
-        }
-        if scenario.seats.len() > seats.len() {
-            let place = format!("seats[{}]", seats.len());
-            return Err(ScenarioError::at(place, format!("there are only {} seats", seats.get())));
-        }
+        let leader = seat_at("leader", scenario.leader, seats)?;
+        seats_described("seats", scenario.seats.len(), seats)?;
         let mut state = play::empty_table(options, set, seats);
-        state.leader = Seat(scenario.leader);
+        state.leader = leader;
         let mut placements = Vec::new();
         list(&mut placements, "pool", &scenario.pool, Zone::Pool)?;
+        list(&mut placements, "built", scenario.built.as_deref().unwrap_or_default(), Zone::Built)?;
         list(&mut placements, "deck_top", &scenario.deck_top, Zone::DeckTop)?;
         for (index, camp) in scenario.seats.iter().enumerate() {
             arrange_camp(&mut state, Seat(index as u8), camp, &mut placements)?;
+        }
+        if let Some(built) = &scenario.built {
+            placements.retain(|placement| !matches!(placement.zone, Zone::BuiltInto));
+            let lying: usize = state.camps.0.iter().map(|camp| usize::from(camp.progress.total())).sum();
+            if built.len() < lying {
+                let problem = format!("{} materials, but {lying} lie under foundations", built.len());
+                return Err(ScenarioError::at("built", problem));
+            }
         }
         arrange_sites(&mut state, scenario)?;
         deal(&mut state, scenario, placements, cx)?;
@@ -165,6 +182,10 @@ impl Arrange for GloryToRome {
         // Whoever fulfils a Forum has won at once, here too.
         forum::win_check(&mut state, cx);
         Ok(state)
+    }
+
+    fn arranged_as(state: &State, agenda: &Agenda<Step>) -> Result<Scenario, ScenarioError> {
+        told::scenario(state, agenda)
     }
 }
 
@@ -299,7 +320,7 @@ fn arrange_foundation(
     }
     placements.push(Placement { place: place.to_owned(), named: Named::Card(building), zone: Zone::Structure });
     for _ in 0..foundation.materials {
-        placements.push(Placement { place: place.to_owned(), named: Named::Any(site), zone: Zone::Built });
+        placements.push(Placement { place: place.to_owned(), named: Named::Any(site), zone: Zone::BuiltInto });
     }
     Ok(())
 }
@@ -380,7 +401,7 @@ fn deal(
         let card = left.remove(index);
         match zone {
             Zone::Pool => state.pool.add(card),
-            Zone::Built => state.built.add(card),
+            Zone::Built | Zone::BuiltInto => state.built.add(card),
             Zone::DeckTop => {
                 if let Some(index) = top_places.get(&place) {
                     top[*index] = Some(card);
@@ -432,6 +453,7 @@ fn take_senator(state: &mut State, zone: Zone, place: &str) -> Result<(), Scenar
         Zone::Pool
         | Zone::DeckTop
         | Zone::Built
+        | Zone::BuiltInto
         | Zone::Stockpile(_)
         | Zone::Clients(_)
         | Zone::Sold(_)
