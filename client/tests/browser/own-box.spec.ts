@@ -51,7 +51,7 @@ const CHANGED = [
     game: 'alea-iacta-est',
     change: (printed: string) => printed.replace('values = [1, 2, 3, 4]', 'values = [7, 7, 7, 7]'),
     drawn: (page: Page) => page.locator('.province').getByText('VII').first(),
-    over: (page: Page) => page.locator('.province').first(),
+    over: (page: Page) => page.locator('.province', { hasText: 'VII' }).first(),
     help: '7 wert',
     ruled: (page: Page) => page.getByText('Hier: 7 für die Provinz'),
   },
