@@ -223,7 +223,7 @@ test('a table that the rules of today cannot read is kept, and its file is saved
   expect(trouble).toEqual([]);
 });
 
-test('several people at one device, with a curtain, a clock and what is taken back', async ({
+test('several people at one device, with a curtain and a clock', async ({
   browser,
   server,
 }) => {
