@@ -223,10 +223,7 @@ test('a table that the rules of today cannot read is kept, and its file is saved
   expect(trouble).toEqual([]);
 });
 
-test('several people at one device, with a curtain and a clock', async ({
-  browser,
-  server,
-}) => {
+test('several people at one device, with a curtain and a clock', async ({ browser, server }) => {
   const { page, trouble } = await sitHere(browser, server, ENGLISH);
   await page.goto(`/new/${CITY}`);
   await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();
