@@ -189,10 +189,41 @@ test('an engine that fails is ended, its table set aside and its file saved; it 
   expect([...trouble, ...elsewhere.trouble]).toEqual([]);
 });
 
-test('several people at one device, with a curtain, a clock and what is taken back', async ({
+test('a table that the rules of today cannot read is kept, and its file is saved', async ({
   browser,
   server,
 }) => {
+  const { page, trouble } = await sitHere(browser, server, ENGLISH);
+  await playNow(page, CITY);
+  await answerHere(page, 4);
+  await ready(page);
+  const table = new URL(page.url()).pathname.replace('/table/device-', '');
+  await page.goto('/');
+  // An answer that no rules offer, where there was one.
+  const kept = await page.evaluate(
+    (table) =>
+      new Promise<number>((done, failed) => {
+        const opening = indexedDB.open('saturnalia');
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const lines = opening.result.transaction('lines', 'readwrite').objectStore('lines');
+          lines.put({ table, number: 3, line: '[0,{"play":{"seat":0,"answer":"nonsense"}}]' });
+          const counting = lines.count(IDBKeyRange.bound([table, 0], [table, Infinity]));
+          counting.onsuccess = () => done(counting.result);
+        };
+      }),
+    table,
+  );
+  await page.goto(`/table/device-${table}`);
+  await expect(page.getByText('It is kept as it is.')).toBeVisible();
+  const file = JSON.parse(readFileSync(await saved(page, 'Save as a file'), 'utf8')) as { lines: string[] };
+  // All that was there, and a line that says why it stands still.
+  expect(file.lines).toHaveLength(kept + 1);
+  expect(file.lines.at(-1)).toContain('line 3');
+  expect(trouble).toEqual([]);
+});
+
+test('several people at one device, with a curtain and a clock', async ({ browser, server }) => {
   const { page, trouble } = await sitHere(browser, server, ENGLISH);
   await page.goto(`/new/${CITY}`);
   await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();
