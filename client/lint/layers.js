@@ -1,5 +1,5 @@
-// Which folder of `src` may use which: `net` ← `store` ← `ui` ← `games` ← `shell`, and what lies below them all. A board draws what the
-// rules say and computes none of it, so that a game may reach nothing but these folders and its own.
+// Which folder of `src` may use which: `device` ← `net` ← `store` ← `ui` ← `games` ← `shell`, and what lies below them all. A board draws
+// what the rules say and computes none of it, so that a game may reach nothing but these folders and its own.
 
 import path from 'node:path';
 
@@ -12,7 +12,8 @@ export const LAYERS = {
   settings: [],
   motion: ['protocol'],
   words: ['protocol', 'settings'],
-  net: ['protocol'],
+  device: ['protocol'],
+  net: ['protocol', 'device'],
   store: [...BELOW, 'net'],
   ui: [...BELOW, 'store'],
   games: [...BELOW, 'store', 'ui'],

@@ -16,6 +16,8 @@ it.each([
   ['store/planted.ts', '../shell/router.svelte', 'store may not use shell'],
   ['store/planted.ts', '../ui/rove', 'store may not use ui'],
   ['net/planted.ts', '../store/hear', 'net may not use store'],
+  ['device/planted.ts', '../net/http', 'device may not use net'],
+  ['store/planted.ts', '../device/shelf', 'store may not use device'],
   ['ui/planted.ts', '../shell/router.svelte', 'ui may not use shell'],
   ['ui/planted.ts', '../net/http', 'ui may not use net'],
   ['games/registry.ts', '../shell/router.svelte', 'games may not use shell'],

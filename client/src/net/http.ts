@@ -16,9 +16,9 @@ import type {
   PlayOn,
   Ratings,
   Refusal,
-  RefusalCode,
   Replay,
   ReplayStep,
+  SameDeal,
   ScoreSheet,
   Statistics,
   TableComponents,
@@ -27,21 +27,8 @@ import type {
   Verified,
   WantHint,
 } from '../protocol/wire';
-
-/** Why something was not done: the server's word, or that it could not be reached. */
-export type Trouble = RefusalCode | 'offline';
-
-export class Refused extends Error {
-  constructor(
-    readonly code: Trouble,
-    readonly detail?: string,
-  ) {
-    super(code);
-  }
-}
-
-/** The code of whatever was thrown. */
-export const troubleOf = (error: unknown): Trouble => (error instanceof Refused ? error.code : 'internal');
+import { eyesParam } from './place';
+import { Refused, troubleOf } from './refused';
 
 async function answer(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
@@ -68,11 +55,6 @@ async function answer(method: string, path: string, body?: unknown): Promise<Res
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await answer(method, path, body);
   return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
-}
-
-/** How eyes are written in an address. */
-export function eyesParam(eyes: Eyes): string {
-  return typeof eyes === 'string' ? eyes : String(eyes.seat);
 }
 
 function query(parameters: Record<string, string | number | undefined>): string {
@@ -142,6 +124,9 @@ export const replayStep = (id: string, entry: number, eyes: Eyes, invite?: strin
   ask<ReplayStep>('GET', `/tables/${id}/replay/${entry}${query({ eyes: eyesParam(eyes), invite })}`);
 export const verify = (id: string) => ask<Verified>('GET', `/tables/${id}/verify`);
 export const rematch = (id: string) => ask<NewTableFrom>('POST', `/tables/${id}/rematch`, {});
+export const sameDeal = (id: string, wanted: SameDeal) =>
+  ask<NewTableFrom>('POST', `/tables/${id}/same-deal`, wanted);
 export const playOn = (id: string, from: PlayOn) => ask<NewTableFrom>('POST', `/tables/${id}/play-on`, from);
 export const importGame = (file: string) => ask<NewTableFrom>('POST', '/import', file);
-export const exportAddress = (id: string) => `/api/tables/${id}/export`;
+/** The game file of a finished game. */
+export const exportFile = async (id: string) => (await answer('GET', `/tables/${id}/export`)).text();

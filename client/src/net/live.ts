@@ -1,30 +1,22 @@
 // The socket to one table: says hello with what is known, tries again when the line is gone, and where sockets are blocked
 // asks by plain requests instead. Knows no DOM.
 
-import type { Act, ClientMessage, Eyes, Hello, ServerMessage } from '../protocol/wire';
-import { act as postAct, eyesParam, pollTable, Refused } from './http';
-
-export type Line = 'connecting' | 'live' | 'polling' | 'lost';
-/** Why there will be no further try. */
-export type Closed = 'no_session' | 'not_found';
-
-export interface Hearer {
-  hear(message: ServerMessage): void;
-  line(line: Line): void;
-  closed(why: Closed): void;
-  /** What the client already has, for a hello that misses nothing. */
-  hello(): Hello;
-}
+import type { Act, ClientMessage, ServerMessage } from '../protocol/wire';
+import { act as postAct, pollTable } from './http';
+import { eyesParam, type Hearer, type TableLine } from './place';
+import { Refused } from './refused';
+import { Replies } from './replies';
 
 const SILENCE = 45_000;
 const PING = 15_000;
 const POLL = 1_500;
 const FAILURES_BEFORE_POLLING = 3;
+/** How long until another try where the server cannot be reached, in milliseconds. */
+const TRY_AGAIN = 2_000;
 
-export class Live {
+export class Live implements TableLine {
   private socket: WebSocket | undefined;
-  private next = 1;
-  private readonly waiting = new Map<number, { done: () => void; refused: (why: Refused) => void }>();
+  private readonly replies = new Replies();
   private failures = 0;
   private everOpen = false;
   private stopped = false;
@@ -38,11 +30,21 @@ export class Live {
     private readonly table: string,
     private readonly invite: string | undefined,
     private readonly hearer: Hearer,
+    /** Says who we are. */
+    private readonly enter: () => Promise<unknown>,
   ) {}
 
+  /** Sits down; where the server cannot be reached, tries again until it can. */
   start(): void {
     this.stopped = false;
-    this.connect();
+    this.enter().then(
+      () => this.connect(),
+      () => {
+        if (this.stopped) return;
+        this.hearer.line('lost');
+        this.timer = setTimeout(() => this.start(), TRY_AGAIN);
+      },
+    );
   }
 
   stop(): void {
@@ -65,10 +67,11 @@ export class Live {
       await this.poll();
       return;
     }
-    const id = this.next++;
-    const reply = new Promise<void>((done, refused) => this.waiting.set(id, { done, refused }));
-    this.send({ act: { id, act: what } });
-    return reply;
+    return this.replies.act(what, (message) => this.send(message));
+  }
+
+  claim(): void {
+    // A table of a server may be looked at from as many windows as one likes.
   }
 
   private send(message: ClientMessage): void {
@@ -106,25 +109,13 @@ export class Live {
   }
 
   private receive(message: ServerMessage): void {
-    if ('done' in message) {
-      this.waiting.get(message.done.id)?.done();
-      this.waiting.delete(message.done.id);
-    } else if ('refused' in message) {
-      const id = message.refused.id;
-      if (id !== undefined) {
-        this.waiting.get(id)?.refused(new Refused(message.refused.code, message.refused.detail));
-        this.waiting.delete(id);
-      }
-    } else {
-      this.hearer.hear(message);
-    }
+    if (!this.replies.take(message)) this.hearer.hear(message);
   }
 
   private lost(code: number): void {
     clearInterval(this.heartbeat);
     this.socket = undefined;
-    for (const { refused } of this.waiting.values()) refused(new Refused('offline'));
-    this.waiting.clear();
+    this.replies.giveUp(new Refused('offline'));
     if (this.stopped) return;
     if (code === 4401 || code === 4404) {
       this.hearer.closed(code === 4401 ? 'no_session' : 'not_found');
@@ -164,5 +155,3 @@ export class Live {
     if (poll === this.polls && !this.stopped) this.timer = setTimeout(() => void this.poll(), POLL);
   }
 }
-
-export type { Eyes };

@@ -13,6 +13,10 @@ export interface Preferences {
   log: boolean;
   /** The bot to play against; without one, what the house thinks best. */
   opponent?: string;
+  /** Where tables are opened, where there is a choice. */
+  where: 'device' | 'server';
+  /** What the person is called where there is no server that knows them. */
+  name?: string;
 }
 
 const KEY = 'saturnalia.settings';
@@ -25,6 +29,7 @@ const DEFAULTS: Preferences = {
   confirm: 'final',
   patterns: true,
   log: true,
+  where: 'device',
 };
 
 function read(): Preferences {

@@ -1,17 +1,17 @@
-import * as http from '../net/http';
+import type { Place, Watch } from '../net/place';
 import type { GameSummary } from '../protocol/wire';
-import { opponent } from './bots';
-import { people } from '../store/people.svelte';
 import { settings } from '../settings/settings.svelte';
+import { usualPlace } from '../store/house';
+import { opponent } from './bots';
 
 /** One click: me and bots, at once. Three at the table where the game allows it. */
-export async function playNow(game: GameSummary): Promise<string> {
-  await people.session();
+export function playNow(
+  game: GameSummary,
+  watch?: Watch,
+  place: Place = usualPlace(game.key),
+): Promise<string> {
   const seats = Math.min(game.max_seats, Math.max(game.min_seats, 3));
   const bot = { bot: { spec: opponent(game, settings.prefer.opponent) } };
-  const state = await http.openTable({
-    game: game.key,
-    seats: ['me', ...Array.from({ length: seats - 1 }, () => bot)],
-  });
-  return state.table.id;
+  const chairs = Array.from({ length: seats - 1 }, () => bot);
+  return place.open({ game: game.key, seats: ['me', ...chairs] }, watch);
 }

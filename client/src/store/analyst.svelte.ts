@@ -1,7 +1,7 @@
 // The analysis of one finished game: asked for, waited for, found.
 
-import * as http from '../net/http';
-import { troubleOf, type Trouble } from '../net/http';
+import { placeOf } from '../net/places';
+import { troubleOf, type Trouble } from '../net/refused';
 import type { Analysis, Findings } from '../protocol/wire';
 
 const LOOK_AGAIN = 1_000;
@@ -23,12 +23,12 @@ export class Analyst {
 
   /** Looks how far it is. */
   look(): Promise<void> {
-    return this.hear(http.analysis(this.id, this.invite));
+    return this.hear(placeOf(this.id).analysis(this.id, this.invite));
   }
 
   /** Asks for it; what was asked for before goes on. */
   begin(): Promise<void> {
-    return this.hear(http.analyse(this.id, this.invite));
+    return this.hear(placeOf(this.id).analyse(this.id, this.invite));
   }
 
   stop(): void {

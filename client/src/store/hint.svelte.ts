@@ -1,7 +1,7 @@
 // Advice for the question that is being asked: asked for once, shown until the question is answered.
 
-import * as http from '../net/http';
-import { troubleOf, type Trouble } from '../net/http';
+import { placeOf } from '../net/places';
+import { troubleOf, type Trouble } from '../net/refused';
 import type { Hint, HintOffer, Offer } from '../protocol/wire';
 import type { Session } from './session.svelte';
 
@@ -43,7 +43,7 @@ export class Advisor {
     let advice: Advice;
     try {
       const want = { seat: ask.seat, version: shown.version };
-      advice = { kind: 'found', hint: await http.hint(id, want, invite) };
+      advice = { kind: 'found', hint: await placeOf(id).hint(id, want, invite) };
     } catch (error) {
       advice = { kind: 'refused', code: troubleOf(error) };
     }

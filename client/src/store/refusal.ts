@@ -1,4 +1,4 @@
-import { troubleOf, type Trouble } from '../net/http';
+import { troubleOf, type Trouble } from '../net/refused';
 import { t } from '../words/texts.svelte';
 import { dashed } from '../words/typed';
 

@@ -1,7 +1,8 @@
 // A finished game, step by step, through any pair of eyes.
 
 import type { BoardTable, GameModule, SeatFace } from './game';
-import * as http from '../net/http';
+import { eyesParam } from '../net/place';
+import { placeOf } from '../net/places';
 import { backwards } from '../motion/moves';
 import type { Eyes, Move, Offer, Piece, Replay, ReplayStep, TableInfo } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
@@ -29,17 +30,20 @@ export class ReplaySession implements BoardTable, PieceHost {
   private cache = new Map<string, Promise<ReplayStep>>();
   private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly place;
 
   /** `board` finds how a game is drawn. */
   constructor(
     readonly id: string,
     readonly invite: string | undefined,
     private readonly board: (game: string) => Promise<GameModule>,
-  ) {}
+  ) {
+    this.place = placeOf(id);
+  }
 
   async load(): Promise<void> {
-    const { table } = await http.tableState(this.id, this.invite);
-    const course = http.replay(this.id, this.eyes, this.invite);
+    const table = await this.place.table(this.id, this.invite);
+    const course = this.place.replay(this.id, this.eyes, this.invite);
     // Nothing is told before there are words for it.
     [this.game, this.printed] = await Promise.all([this.board(table.game), printedAt(table, this.invite)]);
     this.table = table;
@@ -47,10 +51,10 @@ export class ReplaySession implements BoardTable, PieceHost {
   }
 
   private fetch(entry: number): Promise<ReplayStep> {
-    const key = `${http.eyesParam(this.eyes)} ${entry}`;
+    const key = `${eyesParam(this.eyes)} ${entry}`;
     let step = this.cache.get(key);
     if (!step) {
-      step = http.replayStep(this.id, entry, this.eyes, this.invite);
+      step = this.place.replayStep(this.id, entry, this.eyes, this.invite);
       this.cache.set(key, step);
     }
     return step;
@@ -77,7 +81,7 @@ export class ReplaySession implements BoardTable, PieceHost {
 
   async look(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
-    this.course = await http.replay(this.id, eyes, this.invite);
+    this.course = await this.place.replay(this.id, eyes, this.invite);
     this.step = undefined;
     await this.go(this.wanted);
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Refused } from '../net/http';
+import { Refused } from '../net/refused';
 import type { Offer, TableInfo, Turn } from '../protocol/wire';
 import type { GameModule } from './game';
 import { Session } from './session.svelte';

@@ -1,9 +1,10 @@
-// One table in this browser: what the server said, what is drawn, and what is being chosen. Whoever shows it reads from here and calls
+// One table in this browser: what was said of it, what is drawn, and what is being chosen. Whoever shows it reads from here and calls
 // what stands here; nothing is put in from outside.
 
 import type { Attachment } from 'svelte/attachments';
-import { Refused, troubleOf, type Trouble } from '../net/http';
-import { Live, type Closed, type Hearer, type Line } from '../net/live';
+import type { Closed, Hearer, Line, Loading, TableLine, Unkept } from '../net/place';
+import { placeOf } from '../net/places';
+import { Refused, troubleOf, type Trouble } from '../net/refused';
 import type { Act, Eyes, Hello, Offer, Piece, ServerMessage, TableInfo, Turn } from '../protocol/wire';
 import { texts } from '../words/texts.svelte';
 import { Choice, type Asking } from './choice.svelte';
@@ -11,20 +12,21 @@ import { glowing, narrow } from './choose';
 import type { BoardTable, GameModule, SeatFace } from './game';
 import { hear, NOTHING, sameEyes, type Known } from './hear';
 import { seatFaces } from './names';
-import { people } from './people.svelte';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
 import { printedAt } from './printed';
 import { Stage } from './stage.svelte';
 
 /** How long the answer to an act may take to be heard of, in milliseconds. */
 const LONGEST_WAIT = 4_000;
-/** How long until another try where the server cannot be reached, in milliseconds. */
-const TRY_AGAIN = 2_000;
 
 export class Session implements Hearer, BoardTable, PieceHost, Asking {
   known = $state.raw<Known>(NOTHING);
   connection = $state<Line>('connecting');
   gone = $state<Closed>();
+  /** How much of the engine has been loaded, while it is. */
+  loaded = $state.raw<Loading>();
+  /** Why the table is not kept, if it lives in memory alone. */
+  notKept = $state<Unkept>();
   refusal = $state<Trouble>();
   /** Acts under way: a gesture sends the next while the one before is being finished. */
   private acts = $state(0);
@@ -46,10 +48,10 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   private onTurn: ((turn: Turn) => void) | undefined;
   /** Answers the questions that follow upon a gesture. */
   private next = $state.raw<(turn: Turn) => Offer | undefined>();
-  private loading: Promise<void> | undefined;
-  private coming: ReturnType<typeof setTimeout> | undefined;
-  private left = false;
-  private readonly live: Live;
+  private coming: Promise<void> | undefined;
+  private readonly live: TableLine;
+  /** Whether the table lives on this device: then nobody else can come. */
+  readonly here: boolean;
 
   /** `board` finds how a game is drawn. */
   constructor(
@@ -57,29 +59,32 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     readonly invite: string | undefined,
     private readonly board: (game: string) => Promise<GameModule>,
   ) {
-    this.live = new Live(id, invite, this);
+    const place = placeOf(id);
+    this.here = place.where === 'device';
+    this.live = place.line(id, invite, this);
   }
 
-  /** Sits down; where the server cannot be reached, tries again until it can. */
   start(): void {
-    people.session().then(
-      () => {
-        if (!this.left) this.live.start();
-      },
-      () => {
-        this.connection = 'lost';
-        if (!this.left) this.coming = setTimeout(() => this.start(), TRY_AGAIN);
-      },
-    );
+    this.live.start();
   }
 
   stop(): void {
-    this.left = true;
-    clearTimeout(this.coming);
     this.live.stop();
   }
 
-  // ---- the server speaks
+  /** Tries again what could not be opened. */
+  again(): void {
+    this.refusal = undefined;
+    this.live.start();
+  }
+
+  /** Takes the table over from another window, or tries it once more after it was set aside. */
+  claim(): void {
+    this.gone = undefined;
+    this.live.claim();
+  }
+
+  // ---- the table speaks
 
   hello(): Hello {
     const { turn, chat } = this.known;
@@ -96,8 +101,20 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     this.connection = line;
   }
 
-  closed(why: Closed): void {
+  closed(why: Closed | undefined): void {
     this.gone = why;
+  }
+
+  failed(error: unknown): void {
+    this.refusal = troubleOf(error);
+  }
+
+  loading(loading: Loading | undefined): void {
+    this.loaded = loading;
+  }
+
+  unkept(why: Unkept | undefined): void {
+    this.notKept = why;
   }
 
   hear(message: ServerMessage): void {
@@ -123,7 +140,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   }
 
   private load(table: TableInfo): void {
-    this.loading ??= Promise.all([this.board(table.game), printedAt(table, this.invite)]).then(
+    this.coming ??= Promise.all([this.board(table.game), printedAt(table, this.invite)]).then(
       ([found, told]) => {
         this.printed = told;
         this.refusal = undefined;
@@ -132,7 +149,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
       (error: unknown) => {
         if (error instanceof Refused) this.refusal = error.code;
         // Whatever is heard next of the table is a reason to try again.
-        this.loading = undefined;
+        this.coming = undefined;
       },
     );
   }

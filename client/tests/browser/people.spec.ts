@@ -73,7 +73,7 @@ test('pause and taking back by consent, resigning, the game file, the deal', asy
   for (const { page } of sides) await expect(page.locator('dialog[open] table')).toBeVisible();
 
   const saving = host.page.waitForEvent('download');
-  await host.page.getByRole('link', { name: 'Save game file' }).click();
+  await host.page.getByRole('button', { name: 'Save game file' }).click();
   const file = await (await saving).path();
   expect((JSON.parse(readFileSync(file, 'utf8')) as { game: string }).game).toBe('city-of-rome');
   await host.page.getByRole('button', { name: 'Verify the deal' }).click();

@@ -103,6 +103,8 @@ export interface Screen {
   touch?: boolean;
   /** Leave pieces flying. */
   motion?: boolean;
+  /** Where the page opens tables; on the server unless told otherwise. */
+  where?: 'device' | 'server';
 }
 
 export const LAPTOP: Screen = { width: 1440, height: 900, language: 'de', light: 'light' };
@@ -113,21 +115,36 @@ export const SEED = '5a7c3d1e9b2f40688c1d7e3a5f90b2c46d8e1f3a7b5c9d0e2f4a6b8c0d1
 /** The bot of every table that does not say which it wants: it answers at once, and the same each time. */
 export const STEADY = 'greedy';
 
+interface Chosen {
+  seed: string;
+  opponent: string;
+  still: boolean;
+  where: 'device' | 'server';
+}
+
 /**
  * In the page, before anything else: no motion unless wanted, steady bots, and tables that the page itself opens have a chosen deal
- * wherever the server allows one, which is among the seats of one person and bots.
+ * wherever one is allowed, which is among the seats of one person and bots.
  */
-function choose({ seed, opponent, still }: { seed: string; opponent: string; still: boolean }): void {
+function choose({ seed, opponent, still, where }: Chosen): void {
   const kept = JSON.parse(localStorage.getItem('saturnalia.settings') ?? '{}') as object;
-  const chosen = { opponent, ...(still ? { motion: 'off' } : {}), ...kept };
+  const chosen = { opponent, where, ...(still ? { motion: 'off' } : {}), ...kept };
   localStorage.setItem('saturnalia.settings', JSON.stringify(chosen));
+  const dealt = (text: string) => {
+    const table = JSON.parse(text) as { seats: unknown[]; seed?: string };
+    const alone = table.seats.every((seat) => seat !== 'open' && seat !== 'invited');
+    return JSON.stringify(alone ? { seed, ...table } : table);
+  };
   const plain = globalThis.fetch;
   globalThis.fetch = (address, options) => {
     if (address !== '/api/tables' || options?.method !== 'POST') return plain(address, options);
-    const table = JSON.parse(String(options.body)) as { seats: unknown[]; seed?: string };
-    const alone = table.seats.every((seat) => seat !== 'open' && seat !== 'invited');
-    const body = JSON.stringify(alone ? { seed, ...table } : table);
-    return plain(address, { ...options, body });
+    return plain(address, { ...options, body: dealt(String(options.body)) });
+  };
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, message: { method: string; parameters: string[] }) {
+    const { method, parameters } = message;
+    if (method === 'open') message.parameters = [dealt(parameters[0] ?? '')];
+    post.call(this, message);
   };
 }
 
@@ -170,7 +187,12 @@ export async function sit(
     hasTouch: screen.touch ?? false,
     isMobile: screen.touch ?? false,
   });
-  await context.addInitScript(choose, { seed: SEED, opponent: STEADY, still: !screen.motion });
+  await context.addInitScript(choose, {
+    seed: SEED,
+    opponent: STEADY,
+    still: !screen.motion,
+    where: screen.where ?? 'server',
+  });
   await context.addInitScript(complainOfMissingTexts);
   const trouble: string[] = [];
   const page = await context.newPage();

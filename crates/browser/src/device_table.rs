@@ -176,6 +176,11 @@ impl DeviceTable {
         self.table.version()
     }
 
+    /// How many answers and resignations there were.
+    pub fn entries(&self) -> u32 {
+        self.table.entries()
+    }
+
     /// The lines that are to be kept, in order; each is handed out once.
     pub fn take_lines(&mut self) -> Vec<String> {
         std::mem::take(&mut self.lines)
@@ -278,6 +283,11 @@ impl DeviceTable {
     /// `ScoreSheet`, as those eyes may know it.
     pub fn score(&self, eyes: &str) -> Result<String, Refused> {
         Ok(write(&self.table.score(Some(self.person.account), None, read(eyes)?)?))
+    }
+
+    /// `TableComponents`: what is played with here.
+    pub fn components(&self) -> Result<String, Refused> {
+        Ok(write(&self.table.components(Some(self.person.account), None)?))
     }
 
     /// `MyTable`: the line of a list.

@@ -14,6 +14,7 @@ mod after;
 mod course;
 mod device_table;
 mod pace;
+mod panicking;
 mod refused;
 mod reviewing;
 

@@ -166,6 +166,15 @@ fn a_finished_game_leads_on() {
 }
 
 #[test]
+fn a_table_says_what_it_is_played_with() {
+    let key = GAMES.list()[0].info.key;
+    let set: Value =
+        serde_json::from_str(&open(key, &json!(["me", {"bot": {"spec": "random"}}])).components().unwrap()).unwrap();
+    assert_eq!(set["hash"], json!(""), "the printed one");
+    assert!(set["names"].is_object());
+}
+
+#[test]
 fn a_hint_is_free_on_the_device() {
     let key = GAMES.list()[0].info.key;
     let mut table = open(key, &json!(["me", {"bot": {"spec": "random"}}]));

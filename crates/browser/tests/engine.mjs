@@ -63,7 +63,13 @@ for (const { key } of JSON.parse(games())) {
   assert.equal(verified.commitment, commitment);
   const again = DeviceTable.take_up(table.id(), table.header(), lines, owner, Date.now());
   assert.equal(again.file(), table.file());
-  console.log(`${key}: ${verified.entries} entries in WebAssembly, kept, replayed and verified`);
+  const told = [];
+  const found = JSON.parse(again.look_back((done) => told.push(done)));
+  assert.equal(found.moments.length, again.entries());
+  assert.deepEqual(told.toSorted((one, other) => one - other), told, 'progress goes on');
+  assert.ok(told.length > 0 && told.at(-1) <= again.entries());
+  assert.ok(Math.abs(found.start.reduce((sum, share) => sum + share, 0) - 1) < 0.01, 'somebody wins');
+  console.log(`${key}: ${verified.entries} entries in WebAssembly, kept, replayed, verified and looked back at`);
 }
 
 assert.throws(

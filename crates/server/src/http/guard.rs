@@ -17,9 +17,9 @@ use crate::limits::Kind;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub IpAddr);
 
-/// No script but our own files, nothing from elsewhere. Styles of single elements are set by the client's code.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-    img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; \
+/// No script but our own files, the engine in WebAssembly among them; nothing from elsewhere. Styles of single elements are set by the client's code.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; \
     worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 5] = [
