@@ -1,7 +1,7 @@
 //! How fast bots search here: the same work natively (`examples/pace.rs`) and in WebAssembly (`scripts/engine-pace`).
 
 use saturnalia::GAMES;
-use saturnalia_bots::{BotKind, BotSpec, Budget};
+use saturnalia_bots::BotSpec;
 use saturnalia_catalog::NewGame;
 use saturnalia_protocol::{Refusal, RefusalCode};
 use saturnalia_rules::{Chance, Nonce, Seed};
@@ -28,7 +28,7 @@ pub fn pace(game: &str, iterations: u32, answers: u32) -> Result<String, Refused
             parts: Vec::new(),
         })
         .map_err(|error| impossible(error.to_string()))?;
-    let bot = BotSpec { kind: BotKind::Strong, budget: Some(Budget::Iterations(iterations)) };
+    let bot: BotSpec = format!("strong:iterations={iterations}").parse().map_err(|_| RefusalCode::NoSuchBot)?;
     let (mut searched, mut said) = (0, String::new());
     while searched < answers {
         let Some(seat) = game.asked().iter().next() else { break };
