@@ -1,6 +1,6 @@
 # Finds or makes what the engine for browsers is built with. Sourced, not run.
 #
-# The compiler: rustup's target where rustup has it or can fetch it; else the compiler that Debian carries beside its own for browsers,
+# The compiler: the one at hand where it has the target or rustup can fetch it; else the compiler that Debian carries beside its own for browsers,
 # unpacked and not installed, which builds the standard library from its source. `SATURNALIA_WASM=rustup` or `debian` insists on one of them.
 # Whatever is fetched or built lies below the target directory, in `wasm`.
 
@@ -23,8 +23,7 @@ need_wasm_compiler() {
 }
 
 wasm_by_rustup() {
-    command -v rustup >/dev/null || return 1
-    rustup target list --installed 2>/dev/null | grep -qx "$wasm_target" ||
+    [ -d "$(rustc --print sysroot)/lib/rustlib/$wasm_target/lib" ] ||
         timeout 120 rustup target add "$wasm_target" >/dev/null 2>&1 || return 1
     wasm_environment=(env)
     wasm_flags=(--target-dir "$wasm_home/rustup")
@@ -56,22 +55,6 @@ wasm_by_debian() {
     wasm_environment=(env RUSTC="$usr/bin/rustc" RUSTC_BOOTSTRAP=1 LD_LIBRARY_PATH="$libraries"
         CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="$linker")
     wasm_flags=(-Z "build-std=std,panic_abort" --target-dir "$wasm_home/debian")
-}
-
-# wasm-bindgen in the very version that the lock file names; its path is printed.
-need_wasm_bindgen() {
-    local version tool="$wasm_home/tools/bin/wasm-bindgen"
-    version="$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p}' Cargo.lock)"
-    if [ "$("$tool" --version 2>/dev/null)" != "wasm-bindgen $version" ]; then
-        echo "Building wasm-bindgen $version (once, a few minutes) ..." >&2
-        # It runs for seconds and is compiled for minutes: hardly optimised, both together take the least.
-        local install=(env CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
-            cargo install --quiet --root "$wasm_home/tools" --target-dir "$wasm_home/tools-build" --version "=$version")
-        # In the versions it was released with, unless the registry at hand lacks one of them.
-        "${install[@]}" --locked wasm-bindgen-cli >&2 || "${install[@]}" wasm-bindgen-cli >&2 || return 1
-        rm -rf "$wasm_home/tools-build"
-    fi
-    echo "$tool"
 }
 
 # wasm-opt, which makes the engine a sixth smaller; its path is printed. (Debian's is too old for what compilers of today write.)

@@ -1,7 +1,7 @@
-//! Embeds the built client (`client/dist`), compressed, with a tag per file. Without it, one plain page says so.
+//! Embeds the built client (`client/dist`) with a tag per file, in the forms that its build has written: compressed where that is smaller (`X.br` and `X.gz`
+//! beside `X`), as it is where not. Without it, one plain page says so.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -22,16 +22,18 @@ fn main() {
     let mut files = Vec::new();
     collect(&dist, &mut files);
     files.sort();
-    let mut source = String::from("static PAGES: &[Page] = &[\n");
+    files.retain(|file| !is_packed(file));
+    let mut pages = String::new();
     for file in &files {
         let path = file.strip_prefix(&dist).expect("found below it").to_string_lossy().replace('\\', "/");
-        let bytes = fs::read(file).expect("a built file can be read");
-        page(&mut source, &out, &format!("/{path}"), &bytes);
+        page(&mut pages, &format!("/{path}"), file);
     }
     if files.is_empty() {
-        page(&mut source, &out, "/index.html", MISSING.as_bytes());
+        let missing = out.join("missing.html");
+        fs::write(&missing, MISSING).expect("the output folder can be written");
+        page(&mut pages, "/index.html", &missing);
     }
-    source.push_str("];\n");
+    let source = format!("static PAGES: [Page; {}] = [\n{pages}];\n", files.len().max(1));
     fs::write(out.join("pages.rs"), source).expect("the output folder can be written");
 }
 
@@ -43,27 +45,27 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-fn page(source: &mut String, out: &Path, path: &str, bytes: &[u8]) {
-    let hash: String = Sha256::digest(bytes).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    let plain = out.join(format!("{hash}.plain"));
-    fs::write(&plain, bytes).expect("the output folder can be written");
-    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-    encoder.write_all(bytes).expect("writing to memory");
-    let packed = encoder.finish().expect("writing to memory");
-    let gzip = if packed.len() + 64 < bytes.len() {
-        let file = out.join(format!("{hash}.gz"));
-        fs::write(&file, packed).expect("the output folder can be written");
-        format!("Some(include_bytes!({:?}))", file.display().to_string())
-    } else {
-        "None".to_owned()
+fn is_packed(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending == "br" || ending == "gz")
+}
+
+fn page(pages: &mut String, path: &str, file: &Path) {
+    let bytes = fs::read(file).expect("a built file can be read");
+    let hash: String = Sha256::digest(&bytes).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    let include = |file: &Path| format!("include_bytes!({:?})", file.display().to_string());
+    let beside = |ending: &str| {
+        let mut name = file.as_os_str().to_owned();
+        name.push(ending);
+        PathBuf::from(name)
     };
-    let _ = writeln!(
-        source,
-        "    Page {{ path: {path:?}, kind: {:?}, bytes: include_bytes!({:?}), gzip: {gzip}, etag: {:?} }},",
-        kind(path),
-        plain.display().to_string(),
-        format!("\"{hash}\"")
-    );
+    let (brotli, gzip) = (beside(".br"), beside(".gz"));
+    // Who takes neither is rare: the plain form is made of the other then, and does not lie in the binary a third time.
+    let body = if brotli.exists() && gzip.exists() {
+        format!("Body::Packed {{ brotli: {}, gzip: {}, plain: OnceLock::new() }}", include(&brotli), include(&gzip))
+    } else {
+        format!("Body::Plain({})", include(file))
+    };
+    let _ = writeln!(pages, "    Page {{ path: {path:?}, kind: {:?}, hash: {hash:?}, body: {body} }},", kind(path));
 }
 
 fn kind(path: &str) -> &'static str {

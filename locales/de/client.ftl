@@ -122,7 +122,6 @@ client-line-lost-short = keine Verbindung
 client-update = Eine neue Version ist da.
 client-update-take = Jetzt verwenden
 client-part-missing = Ein Teil dieser Seite ließ sich nicht laden.
-client-try-again = Noch einmal versuchen
 client-line-connecting-short = verbinde …
 client-pass-to = Gerät weitergeben: { $name }
 client-pass-about = Was jetzt kommt, soll sonst niemand sehen.

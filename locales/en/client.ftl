@@ -122,7 +122,6 @@ client-line-lost-short = no connection
 client-update = A new version is ready.
 client-update-take = Use it now
 client-part-missing = A part of this page could not be loaded.
-client-try-again = Try again
 client-line-connecting-short = connecting …
 client-pass-to = Pass the device: { $name }
 client-pass-about = Nobody else should look at the next screen.

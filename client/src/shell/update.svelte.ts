@@ -6,6 +6,8 @@ const TAKEN = 'saturnalia.version-taken';
 const RELOADED = 'saturnalia.version-reloaded';
 /** How often a page that stays open asks whether there is something newer. */
 const ASK_AGAIN = 30 * 60_000;
+/** How long a new worker may take to take over. */
+const PATIENCE = 3_000;
 /** How long a page that was just opened has the network to itself. */
 const SETTLE = 3_000;
 
@@ -63,6 +65,8 @@ class Update {
     if (!waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage({ take: true });
+    // A browser may let the older worker go on for minutes. Without its registration the page comes from the host, and registers anew.
+    setTimeout(() => void this.registration?.unregister().then(() => location.reload()), PATIENCE);
   }
 
   /** A worker is coming. The very first one is no news. */

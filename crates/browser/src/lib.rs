@@ -11,7 +11,9 @@
 //! Time (milliseconds since 1970) and chance are handed in.
 
 mod after;
+mod course;
 mod device_table;
+mod pace;
 mod panicking;
 mod refused;
 mod reviewing;
@@ -22,7 +24,9 @@ use saturnalia_table::{BotPolicy, Fresh, summaries};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+pub use course::course;
 pub use device_table::DeviceTable;
+pub use pace::pace;
 pub use refused::Refused;
 
 /// How many bytes of chance a new table is made with.

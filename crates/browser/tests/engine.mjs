@@ -2,13 +2,9 @@
 //   node crates/browser/tests/engine.mjs DIR    where scripts/engine has written the engine
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { loadEngine } from '../../../client/scripts/load-engine.mjs';
 
-const folder = process.argv[2];
-// Written for browsers: Node would not take a file of that name for a module.
-const source = await readFile(`${folder}/engine.js`, 'utf8');
-const engine = await import(`data:text/javascript,${encodeURIComponent(source)}`);
-await engine.default({ module_or_path: await readFile(`${folder}/engine_bg.wasm`) });
+const engine = await loadEngine(process.argv[2]);
 const { DeviceTable, bytes_of_chance, games, verify } = engine;
 
 const owner = JSON.stringify({ account: '0000000000001', name: 'Livia' });
@@ -36,7 +32,9 @@ class Page {
 
   answer() {
     const { ask, version } = this.turn;
-    this.act({ play: { seat: ask.seat, version, answer: ask.offers[0].answer } });
+    this.act({
+      play: { seat: ask.seat, version, answer: ask.offers[0].answer },
+    });
   }
 
   letBotAnswer({ seat, version }) {

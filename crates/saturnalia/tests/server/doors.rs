@@ -39,7 +39,10 @@ async fn every_answer_carries_a_strict_policy_and_a_number() {
     for path in ["/", "/api/games", "/healthz", "/table/xyz", "/nothing.js"] {
         let answer = server.get(path).await;
         let policy = answer.header("content-security-policy").unwrap();
-        assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
+        assert!(
+            policy.contains("default-src 'none'") && policy.contains("script-src 'self' 'wasm-unsafe-eval';"),
+            "{policy}"
+        );
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
         assert!(answer.header("x-request-id").is_some());
     }
