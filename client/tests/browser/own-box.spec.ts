@@ -1,8 +1,9 @@
 // Somebody types in the cards of their own box and plays with them: no compiler, one file.
 
 import { execFileSync } from 'node:child_process';
-import { mouse, play } from './player';
+import { agree, mouse, play } from './player';
 import { binary, expect, fits, LAPTOP, PHONE, sit, startServer, test, type House } from './server';
+import { sitDown } from './table';
 
 let house: House;
 test.beforeAll(async () => {
@@ -35,6 +36,36 @@ test('a changed card of Gloria Mundi is played in the browser', async ({ browser
   await expect(page.locator('main.board')).toContainText('Mea ');
   await fits(page);
   expect(await play(page, mouse, 7, (acts) => acts >= 12)).toBeGreaterThan(0);
+  expect(trouble).toEqual([]);
+});
+
+test('a card with a form of its own is drawn, explained and used', async ({ browser }) => {
+  const { page, trouble } = await sit(browser, house.url, LAPTOP);
+  const components = box('gloria-mundi', (printed) =>
+    printed.replace('effect = "+2F"', 'effect = "1F+2B>price+1S"').replace('My own box', 'Meine Schachtel'),
+  ).buffer.toString();
+  const built = { farm: ['F01'], city: ['W03', 'W04'] };
+  await sitDown(page, {
+    game: 'gloria-mundi',
+    components,
+    scenario: { phase: 'activate', laid: 'farm', seats: [{ tokens: { food: 1 }, built }, {}] },
+  });
+  const hortus = page.locator('.mine [data-piece="seat/0/building/F01"]');
+  await hortus.hover();
+  const help = page.locator('.help, .popover').filter({ hasText: 'Hortus' });
+  await expect(help).toContainText(
+    'Gib 1 Nahrung und 2 andere Aufbau-Karten ab und erhalte die aufgedruckten Kaufpreise',
+    { ignoreCase: true },
+  );
+  await fits(page);
+  await hortus.click();
+  await agree(page, mouse);
+  await expect(page.locator('.prompt')).toContainText('Welche anderen Aufbau-Karten wirfst du ab? Noch 2.');
+  for (const id of ['W03', 'W04']) {
+    await page.locator(`.mine [data-piece="seat/0/building/${id}"][data-glow]`).click();
+    await agree(page, mouse);
+  }
+  await expect(page.getByText('erhält 1 Nahrung, 5 Gold und 2 Frieden')).toBeAttached();
   expect(trouble).toEqual([]);
 });
 
