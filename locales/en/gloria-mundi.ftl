@@ -1,5 +1,9 @@
 gloria-mundi-name = Gloria Mundi
-gloria-mundi-summary = Rome is falling: run your farms, cities and legions, buy buildings, pay the Goth or let him pass, and reach Africa before the others do.
+gloria-mundi-summary = Rome is falling: run your farms and cities, keep the peace, buy buildings, pay the Goth or let him pass, and reach Africa before the others do.
+
+gloria-option-screens = Screens
+gloria-option-screens-open = open: the table keeps count for all
+gloria-option-screens-closed = closed: tokens and hands are secret
 
 ## Goods and cards
 
@@ -17,14 +21,19 @@ gloria-amount-steps = { $count ->
    *[other] { $count } steps
 }
 gloria-amount-choice = { $count ->
-    [one] 1 ({ $goods })
-   *[other] { $count } (each { $goods })
+    [one] 1 token ({ $goods })
+   *[other] { $count } tokens (each { $goods })
+}
+gloria-amount-things = { $count ->
+    [one] 1 of these ({ $goods })
+   *[other] { $count } of these (each { $goods })
 }
 gloria-choice-more = { $first }, { $next }
 gloria-choice-or = { $first } or { $last }
 gloria-a-farm = a farm
 gloria-a-city = a city
-gloria-a-peace = a legion
+gloria-a-peace = a peace card
+gloria-a-building = another building
 gloria-cards-farm = { $count ->
     [one] 1 farm
    *[other] { $count } farms
@@ -34,8 +43,20 @@ gloria-cards-city = { $count ->
    *[other] { $count } cities
 }
 gloria-cards-peace = { $count ->
-    [one] 1 legion
-   *[other] { $count } legions
+    [one] 1 peace card
+   *[other] { $count } peace cards
+}
+gloria-cards-building = { $count ->
+    [one] 1 other building
+   *[other] { $count } other buildings
+}
+gloria-gain-laurel = { $count ->
+    [one] the steps in the laurel wreath of the discarded building
+   *[other] the steps in the laurel wreaths of the discarded buildings
+}
+gloria-gain-price = { $count ->
+    [one] the printed price of the discarded building
+   *[other] the printed prices of the discarded buildings
 }
 
 ## What building cards do
@@ -49,8 +70,8 @@ gloria-every-city = { $count ->
    *[other] for every { $count } of your cities
 }
 gloria-every-peace = { $count ->
-    [one] for each of your legions
-   *[other] for every { $count } of your legions
+    [one] for each of your peace cards
+   *[other] for every { $count } of your peace cards
 }
 gloria-every-building = { $count ->
     [one] for each of your buildings
@@ -75,80 +96,92 @@ gloria-every-glory = { $count ->
 gloria-effect-produce = produces { $gain }
 gloria-effect-trade = give { $cost } to get { $gain }
 gloria-effect-trade-often = give { $cost } to get { $gain }, any number of times
-gloria-effect-discard-steps = discard another building and walk the steps in its laurel wreath
+gloria-effect-discard-steps = discard another building and take the steps in its laurel wreath
 gloria-effect-discard-price = discard another building and get its printed price
 gloria-effect-discard-goods = discard another building to get { $gain }
 gloria-effect-owned = { $gain } { $every }
 gloria-effect-exclusive-farm = { $gain } for each of your other farms, none of which acts this turn
 gloria-effect-exclusive-city = { $gain } for each of your other cities, none of which acts this turn
-gloria-effect-exclusive-peace = { $gain } for each of your other legions, none of which acts this turn
-gloria-effect-goth-farm = { $gain } if the Goth stands on a farm
-gloria-effect-goth-city = { $gain } if the Goth stands on a city
-gloria-effect-goth-peace = { $gain } if the Goth stands on a legion
-gloria-effect-swap = when you buy: one token of { $asked } in the price may be paid with { $pay }
-gloria-effect-swap-often = when you buy: any amount of { $asked } in the price may be paid with { $pay }
-gloria-effect-when-buying = when you buy: { $gain }
+gloria-effect-exclusive-peace = { $gain } for each of your other peace cards, none of which acts this turn
+gloria-effect-goth-farm = { $gain } if the Goth stands on a space with a farm
+gloria-effect-goth-city = { $gain } if the Goth stands on a space with a city
+gloria-effect-goth-peace = { $gain } if the Goth stands on a space with peace
+gloria-effect-swap = with every later purchase: 1 token ({ $pay }) replaces 1 token of the price ({ $asked })
+gloria-effect-swap-often = with every later purchase: Tokens ({ $pay }) replace any number of tokens of the price ({ $asked })
+gloria-effect-when-buying = with every later purchase: { $gain } more
 gloria-effect-wall-farm = is lost to the Goth in place of the farm below it
 gloria-effect-wall-city = is lost to the Goth in place of the city below it
-gloria-effect-wall-peace = is lost to the Goth in place of the legion below it
+gloria-effect-wall-peace = is lost to the Goth in place of the peace card below it
 
 ## Questions
 
 gloria-ask-lay = Which basic card do you lay? All cards of its type will act.
 gloria-ask-activate = Laid: { $card }. Which card of this type acts next?
 gloria-ask-times = How often do you use { $building }?
-gloria-ask-give = What do you give for { $building }? Still { $left }.
-gloria-ask-take = What do you take from { $building }? Still { $left }.
-gloria-ask-discard = Which other building do you discard for { $building }?
+gloria-ask-times-again = Do you use { $building } again?
+gloria-ask-give = { $left ->
+    [one] { $building }: What do you give?
+   *[other] { $building }: What do you give? { $left } to choose.
+}
+gloria-ask-take = { $left ->
+    [one] { $building }: What do you take?
+   *[other] { $building }: What do you take? { $left } to choose.
+}
+gloria-ask-discard = { $left ->
+    [one] { $building }: Which other building do you discard?
+   *[other] { $building }: Which other buildings do you discard? { $left } to go.
+}
 gloria-ask-buy = Do you buy a building?
-gloria-ask-price = { $building } costs { $asked }. What do you pay with?
-gloria-ask-tribute = The Goth demands { $asked }. What do you pay with?
-gloria-ask-surcharge = Surcharge for { $building }: what do you pay with? Still { $left }.
+gloria-ask-price = { $building }: How do you pay { $asked } of the price?
+gloria-ask-tribute = How do you pay { $asked } of the tribute?
+gloria-ask-surcharge = { $left ->
+    [one] { $building }: How do you pay the surcharge, 1 token?
+   *[other] { $building }: How do you pay the surcharge, { $left } more tokens?
+}
 gloria-ask-goth = Do you pay the Goth { $tribute }? Otherwise he destroys: { $raid }.
 gloria-ask-goth-poor = You cannot pay the Goth { $tribute }. He destroys: { $raid }.
 gloria-ask-lose = The Goth destroys { $owed }. Which card do you lose?
-gloria-ask-reclaim = The tribute comes back: { $tokens }. What do you take?
+gloria-ask-reclaim = The tribute is reclaimed: { $tokens }. What do you take?
 
 ## Offers
 
-gloria-lay = Lay { $card } (you: { $gain } if all of them produce)
+gloria-lay = Lay { $card } (up to { $gain })
 gloria-produce-rest = Everything else produces: { $gain }
 gloria-produce-plain = Cards without a usable building produce: { $gain }
-gloria-produce-below = The card below { $building } produces: { $gain }
-gloria-use = { $building }: { $effect }
-gloria-use-for = { $building }: { $effect } – now { $gain }
-gloria-rest = Nothing more acts
+gloria-produce-below = { $building }: The card below produces { $gain }
+gloria-use = Use { $building }
+gloria-use-for = Use { $building } ({ $gain })
+gloria-rest = Activate nothing more
 gloria-times = { $times ->
     [one] Once: { $cost } for { $gain }
    *[other] { $times } times: { $cost } for { $gain }
 }
+gloria-times-no-more = Not again
 gloria-give = Give { $what }
+gloria-give-bare = Give { $card }
+gloria-give-built = Give { $card } and { $building }
 gloria-take = Take { $what }
 gloria-discard = Discard { $building }
 gloria-pass = Buy nothing
-gloria-buy = Buy { $building } for { $price }{ $surcharge ->
-    [0] { "" }
-   *[other] {" "}plus { $surcharge } of any kind
-} and lay it on { $on } ({ $steps ->
-    [0] no steps
-    [one] 1 step
-   *[other] { $steps } steps
-}; { $effect })
+gloria-buy = { $tokens ->
+    [one] Buy { $building }: 1 token (on: { $on })
+   *[other] Buy { $building }: { $tokens } tokens (on: { $on })
+}
 gloria-pay-as-asked = Pay { $what }
-gloria-pay-instead = Pay { $what } in place of { $asked }
+gloria-pay-instead = Pay { $what } (asked: { $asked })
 gloria-pay-extra = Pay { $what }
 gloria-pay-tribute = Pay the Goth: { $tribute }
-gloria-refuse = Let the Goth pass: he destroys { $raid }
+gloria-refuse = Let him pass ({ $raid })
 gloria-lose-bare = Lose { $card }
-gloria-lose-built = Lose { $card } with { $building }
-gloria-lose-wall = Lose { $building } and keep the card below it: { $card }
-gloria-reclaim = Take { $what }
+gloria-lose-built = Lose { $card } and { $building }
+gloria-lose-wall = Lose { $building }, keep { $card }
+gloria-reclaim = Reclaim { $what }
 
 ## Why not
 
-gloria-why-no-place = You have no free basic card on which { $building } could lie.
+gloria-why-no-place = You have no free basic card that can hold { $building }.
 gloria-why-too-dear = You cannot pay for { $building } here.
-gloria-why-red = { $building } is red: it does not act in this phase, and the card below it produces.
+gloria-why-red = { $building } is red: It does not act in this phase, and the basic card below it produces.
 gloria-why-acted = { $building } or the card below it has acted already, or may not act any more.
 gloria-why-nothing = { $building } would do nothing now.
 gloria-why-no-tribute = You cannot pay this tribute.
@@ -161,25 +194,28 @@ gloria-revealed = { $building } comes into the forum.
 gloria-burnt = { $building } burns.
 gloria-laid = { $seat } lays { $card }.
 gloria-produced = { $seat } produces { $gain }.
+gloria-produced-unseen = { $seat } produces.
 gloria-used = { $seat } uses { $building }.
 gloria-gave = { $seat } gives { $tokens }.
 gloria-received = { $seat } gets { $tokens }.
-gloria-walked = { $seat } walks { $steps } and is now { $at ->
-    [one] 1 step
-   *[other] { $at } steps
-} from Rome.
+gloria-walked = { $seat } takes { $steps } (now on step { $at }).
 gloria-discarded = { $seat } discards { $building }.
-gloria-bought = { $seat } buys { $building } for { $paid } and lays it on { $on }.
+gloria-card-given = { $seat } gives { $card }.
+gloria-card-given-built = { $seat } gives { $card } and { $building }.
+gloria-bought = { $seat } buys { $building } and pays { $paid } (on: { $on }).
+gloria-bought-unseen = { $seat } buys { $building } (on: { $on }).
 gloria-bought-nothing = { $seat } buys nothing.
 gloria-tribute-paid = { $seat } pays the Goth { $paid } for space { $space }.
-gloria-goth-moved = { $seat } does not pay: the Goth moves to space { $to } and destroys { $owed }.
-gloria-goth-in-rome = Nothing holds the Goth any more: he marches into Rome.
-gloria-goth-in-rome-raid = Nothing holds the Goth any more: he marches into Rome and destroys { $owed } on the way.
+gloria-goth-moved = { $seat } does not pay: The Goth moves to space { $to } and destroys { $owed }.
+gloria-goth-in-rome = Nothing holds the Goth any more: He marches into Rome.
+gloria-goth-in-rome-raid = Nothing holds the Goth any more: He marches into Rome and destroys { $owed } on the way.
 gloria-lost = { $seat } loses { $card }.
-gloria-lost-built = { $seat } loses { $card } with { $building }.
-gloria-wall-lost = { $seat } loses { $building } and keeps the card below it: { $card }.
-gloria-nothing-left = Nobody has a fitting card left. This lapses: { $owed }.
-gloria-reclaimed = { $seat } takes { $what } from the tribute.
+gloria-lost-built = { $seat } loses { $card } and { $building }.
+gloria-wall-lost = { $seat } loses { $building } and keeps { $card }.
+gloria-nothing-left = Nobody has a matching card left. Not destroyed: { $owed }.
+gloria-reclaimed = { $seat } reclaims { $what }.
+gloria-screen-lifted = Behind the screen: { $seat } has { $tokens }.
+gloria-screen-lifted-empty = Behind the screen: { $seat } has no tokens.
 gloria-ended = { $why } Victory goes to { $winners }.
 
 ## The end
@@ -188,13 +224,14 @@ gloria-end-rome = The Goth is in Rome.
 gloria-end-hand = There is no basic card left to lay.
 gloria-end-africa = A Roman has reached Africa.
 gloria-end-deck = There are no buildings left.
-gloria-tie-shared = Equal steps and equal tokens: the victory is shared.
-gloria-tie-tokens = Equal steps: the number of tokens decides.
+gloria-tie-shared = Equal steps and equal tokens: Victory is shared.
+gloria-tie-tokens = Equal steps: The number of tokens decides.
 gloria-score-steps = Steps from Rome
 gloria-score-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }
+gloria-score-behind-screen = tokens behind the screen
 
 ## The position in text
 
@@ -205,9 +242,16 @@ gloria-show-forum = Forum +{ $surcharge }: { $building } ({ $price }; { $steps -
     [one] 1 step
    *[other] { $steps } steps
 }; { $effect })
-gloria-show-goth = The Goth is { $rome } spaces from Rome. Tribute: { $tribute }. Otherwise he destroys: { $raid }.
-gloria-show-goth-last = The Goth is { $rome } spaces from Rome and cannot be held any more. He destroys: { $raid }.
+gloria-show-goth = { $rome ->
+    [one] The Goth is 1 space from Rome. Tribute: { $tribute }. Otherwise he destroys: { $raid }.
+   *[other] The Goth is { $rome } spaces from Rome. Tribute: { $tribute }. Otherwise he destroys: { $raid }.
+}
+gloria-show-goth-last = { $rome ->
+    [one] The Goth is 1 space from Rome and cannot be held any more. He destroys: { $raid }.
+   *[other] The Goth is { $rome } spaces from Rome and cannot be held any more. He destroys: { $raid }.
+}
 gloria-show-player = { $seat }: { $steps } of { $africa } steps; tokens: { $tokens }; hand: { $hand }
+gloria-show-player-closed = { $seat }: { $steps } of { $africa } steps; tokens behind the screen; cards in hand: { $hand }
 gloria-show-display = {"  "}Display: { $cards }; buildings: { $buildings }
 gloria-show-goth-before-rome = The Goth stands before Rome and cannot be held any more.
 gloria-show-building = { $building } ({ $effect })

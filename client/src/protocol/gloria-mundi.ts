@@ -22,6 +22,8 @@ export type Phase = "lay_card" | "activate" | "buy" | "goth" | "destroy" | "recl
 
 export type End = "rome" | "hand" | "africa" | "deck";
 
+export type Screens = "open" | "closed";
+
 export type CardView = { id: Building, name: string, colour: Colour, price: Tokens, 
 /**
  * Steps in the laurel wreath.
@@ -124,9 +126,13 @@ export type PlayerView = { seat: Seat,
  */
 steps: number, 
 /**
- * What lies behind the screen. For other chairs this is public knowledge: everything was taken and paid openly.
+ * What lies behind the screen, if these eyes see it: one's own, open screens, and everything at the end.
  */
-screen: Screen, 
+screen: Screen | null, 
+/**
+ * Basic cards in hand: one has been laid in every turn, so everybody knows their number.
+ */
+hand: number, 
 /**
  * Farms, cities, peace.
  */
@@ -142,7 +148,7 @@ export type ActivationView = { seat: Seat, basic: Basic,
  */
 plain: number, built: Array<Building>, 
 /**
- * Those of them that can act now.
+ * Those of them that can act now; none if these eyes do not see behind the player's screen.
  */
 usable: Array<Building>, 
 /**
@@ -172,7 +178,7 @@ asked: Tokens,
  */
 surcharge: number, paid: Tokens, };
 
-export type View = { 
+export type View = { screens: Screens, 
 /**
  * From 1.
  */
@@ -186,7 +192,7 @@ active: Seat,
  */
 waiting_for: Seat | null, start_player: Seat, 
 /**
- * The chair through whose eyes this is seen; its screen is open.
+ * The chair through whose eyes this is seen.
  */
 own: Seat | null, 
 /**
@@ -212,6 +218,10 @@ unseen: Array<Building>, goth: GothsRoad, players: Array<PlayerView>,
 /**
  * The cards of the player who is activating.
  */
-activation: ActivationView | null, payment: PaymentView | null, ended: End | null, };
+activation: ActivationView | null, 
+/**
+ * Nothing if these eyes do not see behind the payer's screen.
+ */
+payment: PaymentView | null, ended: End | null, };
 
 export type Answer = { "lay": Basic } | "produce_rest" | "produce_plain" | { "produce": Building } | { "use": Building } | "rest" | { "times": number } | { "give": Token } | { "take": Good } | { "discard": Building } | "pass" | { "buy": { building: Building, on: Basic, } } | "pay_as_asked" | { "pay_instead": Token } | { "pay_extra": Token } | "pay_tribute" | "refuse" | { "lose_bare": Basic } | { "lose_built": Building } | { "lose_wall": Building } | { "reclaim": Token };

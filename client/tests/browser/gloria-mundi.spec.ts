@@ -25,7 +25,7 @@ test('Gloria Mundi for two by mouse, in German', async ({ browser, server }) => 
   // The help of a card says what it does, and that it is reconstructed and why.
   await page.locator('[data-piece="forum/F01"]').hover();
   const help = page.locator('.help, .popover').filter({ hasText: 'Hortus' });
-  await expect(help).toContainText('nachgebaut');
+  await expect(help).toContainText('rekonstruiert');
   await page.mouse.move(2, 2);
 
   // Everything behind the screens was seen by everybody, and is counted.
@@ -54,7 +54,7 @@ test('a raid takes a card from everybody in turn and gives the tribute back', as
   await expect(page.locator('.threat')).toContainText('Tribut');
   await page.locator('[data-piece="spoils/gold"][data-glow]').click();
   await agree(page, mouse);
-  await expect(page.getByText('nimmt 1 Gold aus dem Tribut')).toBeVisible();
+  await expect(page.getByText('fordert 1 Gold zurück')).toBeVisible();
   await expect(page.getByText('verliert ein Landgut')).toHaveCount(2);
   expect(trouble).toEqual([]);
 });
@@ -92,6 +92,42 @@ test('a building that the Goth takes burns where it stands, and nothing flies to
   );
   expect(burnt.join()).toContain('Moneta');
   expect(carried.join()).not.toContain('Moneta');
+  expect(trouble).toEqual([]);
+});
+
+test('closed screens show their outside, and are lifted at the end', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, LAPTOP);
+  const options = { screens: 'closed' };
+  await sitDown(page, { game: 'gloria-mundi', seats: against(2), options });
+  await fits(page);
+  await accessible(page, 'Gloria Mundi behind screens');
+  const other = page.locator('.other').first();
+  await expect(other).toContainText('Sichtschirm');
+  await expect(other.locator('[data-piece="seat/1/tokens"]')).toHaveCount(0);
+  await page.locator('.deck').click();
+  await expect(page.getByRole('dialog').locator('tbody tr').nth(1).locator('td').first()).toHaveText('–');
+  await page.keyboard.press('Escape');
+  // Whoever looks at another display sees the screen from outside there too.
+  await page
+    .getByRole('button', { name: /^Ansehen, was/ })
+    .first()
+    .click();
+  await expect(page.locator('.mine')).toContainText('hinter dem Sichtschirm verborgen');
+  await page.getByRole('button', { name: 'Zurück zu mir' }).click();
+  await play(page, mouse, 23);
+  await expect(page.locator('.other').first().locator('[data-piece="seat/1/tokens"]')).toBeVisible();
+  await expect(page.getByText(/Hinter dem Sichtschirm: .* hat/).first()).toBeAttached();
+  expect(trouble).toEqual([]);
+});
+
+test('closed screens on a phone, in English', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, PHONE);
+  await sitDown(page, { game: 'gloria-mundi', seats: against(3), options: { screens: 'closed' } });
+  await expect(page.locator('.other .closed').first()).toBeVisible();
+  await fits(page);
+  await accessible(page, 'Gloria Mundi behind screens on a phone');
+  await play(page, finger, 31, (acts) => acts >= 8);
+  await fits(page);
   expect(trouble).toEqual([]);
 });
 

@@ -2,8 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { mouse, play } from './player';
+import { agree, mouse, play } from './player';
 import { binary, expect, fits, LAPTOP, PHONE, sit, startServer, test, type House } from './server';
+import { sitDown } from './table';
 
 let house: House;
 test.beforeAll(async () => {
@@ -107,6 +108,36 @@ for (const { game, change, drawn, over, help, ruled } of CHANGED)
     expect(await play(page, mouse, 7, (acts) => acts >= 6)).toBeGreaterThan(0);
     expect(trouble).toEqual([]);
   });
+
+test('a card with a form of its own is drawn, explained and used', async ({ browser }) => {
+  const { page, trouble } = await sit(browser, house.url, LAPTOP);
+  const components = box('gloria-mundi', (printed) =>
+    printed.replace('effect = "+2F"', 'effect = "1F+2B>price+1S"').replace('My own box', 'Meine Schachtel'),
+  ).buffer.toString();
+  const built = { farm: ['F01'], city: ['W03', 'W04'] };
+  await sitDown(page, {
+    game: 'gloria-mundi',
+    components,
+    scenario: { phase: 'activate', laid: 'farm', seats: [{ tokens: { food: 1 }, built }, {}] },
+  });
+  const hortus = page.locator('.mine [data-piece="seat/0/building/F01"]');
+  await hortus.hover();
+  const help = page.locator('.help, .popover').filter({ hasText: 'Hortus' });
+  await expect(help).toContainText(
+    'Gib 1 Nahrung und 2 andere Aufbau-Karten ab und erhalte die aufgedruckten Kaufpreise',
+    { ignoreCase: true },
+  );
+  await fits(page);
+  await hortus.click();
+  await agree(page, mouse);
+  await expect(page.locator('.prompt')).toContainText('Welche anderen Aufbau-Karten wirfst du ab? Noch 2.');
+  for (const id of ['W03', 'W04']) {
+    await page.locator(`.mine [data-piece="seat/0/building/${id}"][data-glow]`).click();
+    await agree(page, mouse);
+  }
+  await expect(page.getByText('erhält 1 Nahrung, 5 Gold und 2 Frieden')).toBeAttached();
+  expect(trouble).toEqual([]);
+});
 
 test('a slip of the finger is shown with its line, on a phone, and nothing is opened', async ({
   browser,

@@ -56,7 +56,7 @@ test('Gloria Mundi: basic cards by the number of players, and every sample as it
     const { players: all } = (await beginning(page, 'gloria-mundi', players ?? 0)) as Gloria;
     const [first] = all;
     const dealt = first?.display.map(
-      ({ basic, bare, built }) => first.screen.hand[basic] + bare + built.length,
+      ({ basic, bare, built }) => (first.screen?.hand[basic] ?? 0) + bare + built.length,
     );
     expect(dealt).toEqual(figures);
   }

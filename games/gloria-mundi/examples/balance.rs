@@ -128,6 +128,7 @@ fn play(wanted: &Wanted, deal: u64) -> Played {
             | Event::Received { .. }
             | Event::Walked { .. }
             | Event::Discarded { .. }
+            | Event::CardGiven { .. }
             | Event::BoughtNothing { .. }
             | Event::TributePaid { .. }
             | Event::GothMoved { .. }
@@ -135,6 +136,7 @@ fn play(wanted: &Wanted, deal: u64) -> Played {
             | Event::WallLost { .. }
             | Event::NothingLeftToLose { .. }
             | Event::Reclaimed { .. }
+            | Event::ScreenLifted { .. }
             | Event::Ended { .. } => {}
         }
     }

@@ -1,5 +1,8 @@
 //! Arranging a given position in readable JSON. `docs/scenarios/gloria-mundi.md` explains every field with an example.
 
+mod moment;
+mod told;
+
 use std::collections::BTreeMap;
 
 use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
@@ -9,13 +12,8 @@ use crate::cards::{Building, BuildingSet};
 use crate::components::Components;
 use crate::goods::{Basic, Basics, Token, Tokens};
 use crate::state::{FORUM, Player, State};
-use crate::turn::end::EndTurn;
-use crate::turn::i_forum::Forum;
-use crate::turn::ii_lay_card::LayCard;
-use crate::turn::iii_activate::Activate;
-use crate::turn::iv_buy::Buy;
-use crate::turn::v_goth::tribute::Goth;
 use crate::{GloriaMundi, Options, play, purpose};
+pub use moment::{ScenarioActivation, ScenarioEffect, ScenarioPayment, ScenarioTrade};
 
 /// A partial position. What it does not name is as at the start, or dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -23,11 +21,25 @@ use crate::{GloriaMundi, Options, play, purpose};
 pub struct Scenario {
     /// Whose turn it is, from 0.
     pub active: u8,
+    /// Who began the game; whoever is active if left out.
+    pub start_player: Option<u8>,
     /// From 1.
     pub turn: Option<u16>,
     pub phase: ScenarioPhase,
-    /// The type laid this turn; needed in the phase `activate` alone.
+    /// The type laid this turn: needed in the phase `activate`, and known until the turn ends.
     pub laid: Option<Basic>,
+    /// In the phase `activate`: the seat that is in the middle of it. Those before it are done.
+    pub activation: Option<ScenarioActivation>,
+    /// What is still to be decided of an effect, by the activating seat or, in the phase `goth`, by the buyer.
+    pub effects: Vec<ScenarioEffect>,
+    /// In the phase `payment`: what is being paid.
+    pub payment: Option<ScenarioPayment>,
+    /// In the phase `destroy`: symbols still to be served.
+    pub owed: Basics,
+    /// In the phases `destroy` and `reclaim`: tribute that the Goth has passed.
+    pub spoils: Tokens,
+    /// In the phases `destroy` and `reclaim`: whose turn it is to lose or take; the active seat if left out.
+    pub next: Option<u8>,
     /// Cards of the forum by surcharge.
     pub forum: BTreeMap<u8, Building>,
     /// Cards on top of the deck, the uppermost first; the others are shuffled below them.
@@ -54,7 +66,13 @@ pub enum ScenarioPhase {
     /// Phase 3: the basic card is laid.
     Activate,
     Buy,
+    /// Phase 4 or 5: a price or tribute is being paid.
+    Payment,
     Goth,
+    /// Phase 5: the Goth has moved, cards are lost.
+    Destroy,
+    /// Phase 5: tribute is reclaimed.
+    Reclaim,
 }
 
 /// What one player owns; as at the start where nothing is said.
@@ -76,7 +94,7 @@ impl Arrange for GloriaMundi {
 
     fn arrange(
         scenario: &Scenario,
-        _: &Options,
+        options: &Options,
         set: Set<Components>,
         seats: SeatCount,
         cx: &mut Context<'_, Self>,
@@ -91,7 +109,12 @@ impl Arrange for GloriaMundi {
                 format!("{} seats at a table of {}", scenario.seats.len(), seats.get()),
             ));
         }
-        let mut state = play::empty_table(set, seats, active);
+        let start_player = Seat(scenario.start_player.unwrap_or(scenario.active));
+        if !seats.contains(start_player) {
+            return Err(ScenarioError::at("start_player", format!("there is no seat {}", start_player.0)));
+        }
+        let mut state = play::empty_table(options, set, seats, start_player);
+        state.active = active;
         let mut placed = Placed(BuildingSet::NONE);
         for (seat, wanted) in seats.seats().zip(&scenario.seats) {
             state.players[seat] = player(&set, seats, seat, wanted, &mut placed)?;
@@ -110,7 +133,7 @@ impl Arrange for GloriaMundi {
         }
         deck(scenario, &mut state, &mut placed, cx)?;
         road(scenario, &mut state)?;
-        begin(scenario, &mut state, cx)?;
+        moment::begin(scenario, &mut state, cx)?;
         Ok(state)
     }
 }
@@ -147,8 +170,8 @@ fn player(
     if player.steps >= set.roads.africa {
         return Err(ScenarioError::at(place("steps"), format!("Africa is {} steps from Rome", set.roads.africa)));
     }
-    if too_many(player.tokens) {
-        return Err(ScenarioError::at(place("tokens"), format!("at most {MOST_TOKENS} tokens of a kind")));
+    if Token::ALL.into_iter().any(|token| player.tokens[token] > Tokens::MOST) {
+        return Err(ScenarioError::at(place("tokens"), format!("at most {} tokens of a kind", Tokens::MOST)));
     }
     for (&basic, buildings) in &wanted.built {
         for (index, &building) in buildings.iter().enumerate() {
@@ -177,7 +200,7 @@ fn player(
     Ok(player)
 }
 
-/// No scenario needs more tokens than this, and no sum of so many leaves its number.
+/// Nothing costs more tokens than this, and no sum of so many leaves its number.
 const MOST_TOKENS: u16 = 1000;
 
 fn too_many(tokens: Tokens) -> bool {
@@ -214,10 +237,11 @@ fn deck(
 fn road(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> {
     let rome = usize::from(state.set.roads.rome());
     let goth = usize::from(scenario.goth);
-    if goth >= rome {
+    let raid = matches!(scenario.phase, ScenarioPhase::Destroy | ScenarioPhase::Reclaim);
+    if goth > rome || (goth == rome && !raid) {
         return Err(ScenarioError::at("goth", format!("Rome is space {rome}; the Goth stands before it")));
     }
-    if goth + scenario.tribute.len() >= rome {
+    if goth < rome && goth + scenario.tribute.len() >= rome {
         return Err(ScenarioError::at("tribute", "there are not so many spaces before Rome"));
     }
     // Whether the tokens fit the symbols is checked with the whole position.
@@ -226,39 +250,5 @@ fn road(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> {
     }
     state.goth = scenario.goth;
     state.tribute.extend(scenario.tribute.iter().copied());
-    Ok(())
-}
-
-/// Puts the rest of the turn on the agenda.
-fn begin(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, GloriaMundi>) -> Result<(), ScenarioError> {
-    state.turn = scenario.turn.unwrap_or(1);
-    if scenario.phase != ScenarioPhase::Activate && scenario.laid.is_some() {
-        return Err(ScenarioError::at("laid", "only in the phase `activate`"));
-    }
-    match scenario.phase {
-        ScenarioPhase::Forum => {
-            cx.then(Forum);
-            cx.then(LayCard);
-            cx.then(Buy);
-        }
-        ScenarioPhase::LayCard => {
-            cx.then(LayCard);
-            cx.then(Buy);
-        }
-        ScenarioPhase::Activate => {
-            let Some(basic) = scenario.laid else {
-                return Err(ScenarioError::at("laid", "say which type was laid"));
-            };
-            state.laid = Some(basic);
-            for seat in state.seats.seats_from(state.active) {
-                cx.then(Activate { seat, basic });
-            }
-            cx.then(Buy);
-        }
-        ScenarioPhase::Buy => cx.then(Buy),
-        ScenarioPhase::Goth => {}
-    }
-    cx.then(Goth);
-    cx.then(EndTurn);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What happened, told in full. Everything here is public: only the deck is hidden.
+//! What happened, told in full. Where screens are closed, tokens that go behind one or leave it are not told to everybody.
 
 use arrayvec::ArrayVec;
 use saturnalia_rules::{MAX_SEATS, Seat};
@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Building;
 use crate::goods::{Basic, Basics, Token, Tokens};
+use crate::options::Screens;
 use crate::state::End;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,6 +36,7 @@ pub enum Event {
         seat: Seat,
         basic: Basic,
         count: u8,
+        screens: Screens,
     },
     /// A building acted.
     Used {
@@ -45,11 +47,13 @@ pub enum Event {
     Gave {
         seat: Seat,
         tokens: Tokens,
+        screens: Screens,
     },
     /// Tokens came out of an effect.
     Received {
         seat: Seat,
         tokens: Tokens,
+        screens: Screens,
     },
     /// A Roman moved and now stands so many steps from Rome.
     Walked {
@@ -62,11 +66,18 @@ pub enum Event {
         seat: Seat,
         building: Building,
     },
+    /// A basic card of the display was given for an effect, with the building on it.
+    CardGiven {
+        seat: Seat,
+        basic: Basic,
+        building: Option<Building>,
+    },
     Bought {
         seat: Seat,
         building: Building,
         on: Basic,
         paid: Tokens,
+        screens: Screens,
     },
     BoughtNothing {
         seat: Seat,
@@ -75,6 +86,7 @@ pub enum Event {
         seat: Seat,
         space: u8,
         paid: Tokens,
+        screens: Screens,
     },
     /// The Goth moved; these symbols are owed.
     GothMoved {
@@ -107,6 +119,12 @@ pub enum Event {
     Reclaimed {
         seat: Seat,
         token: Token,
+        screens: Screens,
+    },
+    /// The game is over: everybody sees what lay behind a closed screen.
+    ScreenLifted {
+        seat: Seat,
+        tokens: Tokens,
     },
     Ended {
         why: End,

@@ -9,8 +9,8 @@
 //! | preparation | `play` |
 //! | the five phases | `turn/` |
 //! | buying, tribute | `payment/` |
-//! | the building cards and their symbols | `effect/`, `data/buildings.toml` |
-//! | both roads | `data/tracks.toml` |
+//! | the building cards and their symbols | `effect/`, `data/components.toml` |
+//! | both roads | `data/components.toml` |
 //! | end of the game | `turn/end`, `score` |
 //!
 //! `steps` is the table of contents: every question and every happening, by the file that holds all of it.
@@ -35,6 +35,7 @@ pub mod play;
 pub mod printed;
 mod purpose;
 mod score;
+mod screen;
 mod secrets;
 pub mod state;
 pub mod steps;

@@ -4,7 +4,8 @@
 //! `seat/SEAT/TYPE` all basic cards of a type in a display, `seat/SEAT/building/ID` · `deck` · `forum/ID` · `fire` ·
 //! `road/SPACE`, `tribute/SPACE` the tokens on it, `spoils/TOKEN` · the figures: `goth`, when it moves `goth/SPACE`;
 //! `seat/SEAT/roman`, when it moves `seat/SEAT/roman/STEPS` · `supply/TOKEN`, `supply/step` · `produce`, `rest`, `pass`,
-//! `times/N`; seats from 0, cards by their id.
+//! `times/N`; seats from 0, cards by their id. Beyond the table: `box`, and `box/screen/SEAT` for tokens behind a screen that
+//! is closed to these eyes.
 
 use saturnalia_rules::{Piece, Seat, Viewer};
 
@@ -64,6 +65,11 @@ pub(crate) fn own_tokens(token: Token) -> Piece {
 /// Tokens behind a screen, for these eyes: one's own lie by kind, those of others are one pile each.
 pub(crate) fn tokens_of(viewer: Viewer, seat: Seat, token: Token) -> Piece {
     if viewer == Viewer::Seat(seat) { own_tokens(token) } else { format!("seat/{}/tokens", seat.0).into() }
+}
+
+/// Tokens behind a screen that is closed to these eyes.
+pub(crate) fn closed_screen(seat: Seat) -> Piece {
+    format!("{BOX}/screen/{}", seat.0).into()
 }
 
 pub(crate) fn roman(seat: Seat) -> Piece {

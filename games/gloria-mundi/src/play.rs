@@ -1,13 +1,14 @@
 //! Playing: what the game is made of, and how it begins.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{BySeat, Context, GameInfo, Play, Seat, SeatCount, Set};
+use saturnalia_rules::{BySeat, Context, GameInfo, OptionField, Play, Seat, SeatCount, Set};
 
 use crate::cards::{Building, BuildingSet};
 use crate::components::Components;
+use crate::effect::trade::Trade;
 use crate::goods::{Basic, Basics, Tokens};
 use crate::state::{Idle, Player};
-use crate::{Answer, Event, GloriaMundi, Options, State, Step, purpose, turn};
+use crate::{Answer, Event, GloriaMundi, Options, State, Step, options, purpose, turn};
 
 /// Tokens everybody starts with.
 pub const START_TOKENS: Tokens = Tokens { food: 1, gold: 1, peace: 1, glory: 0 };
@@ -26,6 +27,8 @@ pub fn dealt(seats: SeatCount) -> Basics {
 impl Play for GloriaMundi {
     const INFO: GameInfo = GameInfo { key: "gloria-mundi", min_seats: 2, max_seats: 6, revision: 2, minutes: (45, 60) };
 
+    const OPTIONS: &'static [OptionField] = options::OPTION_FIELDS;
+
     type Options = Options;
     type Components = Components;
     type State = State;
@@ -34,9 +37,9 @@ impl Play for GloriaMundi {
     type Event = Event;
 
     /// Sets up a new game. The dice say who begins (Ruling G32).
-    fn setup(_: &Options, set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, Self>) -> State {
+    fn setup(options: &Options, set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, Self>) -> State {
         let start_player = Seat(cx.dice(purpose::START_PLAYER).below(u32::from(seats.get())) as u8);
-        let mut state = empty_table(set, seats, start_player);
+        let mut state = empty_table(options, set, seats, start_player);
         state.deck = Building::all().collect();
         cx.dice(purpose::DECK).shuffle(&mut state.deck);
         cx.tell(Event::Begun { start_player });
@@ -50,9 +53,10 @@ impl Play for GloriaMundi {
 }
 
 /// A table with everything but the deck, before the first turn.
-pub(crate) fn empty_table(set: Set<Components>, seats: SeatCount, start_player: Seat) -> State {
+pub(crate) fn empty_table(options: &Options, set: Set<Components>, seats: SeatCount, start_player: Seat) -> State {
     State {
         set,
+        screens: options.screens,
         seats,
         start_player,
         active: start_player,
@@ -67,6 +71,7 @@ pub(crate) fn empty_table(set: Set<Components>, seats: SeatCount, start_player: 
         tribute: ArrayVec::new(),
         owed: Basics::default(),
         spoils: Tokens::NONE,
+        trade: Trade::default(),
         payment: None,
         ended: None,
     }

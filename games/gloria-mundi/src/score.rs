@@ -22,10 +22,17 @@ impl Score for GloriaMundi {
         Outcome::ranked(state.seats, |seat| steps(state, seat), |seat| (steps(state, seat), tokens(state, seat)))
     }
 
-    /// Steps, with the tokens that would break a tie. Everybody can count both (Ruling G33).
-    fn score_sheet(state: &State, _: Viewer) -> ScoreSheet {
+    /// Steps, with the tokens that would break a tie as far as these eyes see them (Ruling G33).
+    fn score_sheet(state: &State, viewer: Viewer) -> ScoreSheet {
         let points: Vec<i16> = state.seats.seats().map(|seat| steps(state, seat)).collect();
-        let details = state.seats.seats().map(|seat| vec![text::score_tokens(tokens(state, seat))]).collect();
+        let detail = |seat| {
+            if state.sees_behind(viewer, seat) {
+                text::score_tokens(tokens(state, seat))
+            } else {
+                text::SCORE_BEHIND_SCREEN.into()
+            }
+        };
+        let details = state.seats.seats().map(|seat| vec![detail(seat)]).collect();
         let line = ScoreLine { label: text::SCORE_STEPS.into(), points: points.clone(), details };
         ScoreSheet { lines: vec![line], totals: points, remarks: remarks(state) }
     }

@@ -1,5 +1,7 @@
-//! What is secret: the order of the deck, and nothing else. What lies behind the screens was taken and paid before
-//! everybody's eyes (Ruling G33). `view.rs` shows the rest.
+//! What is secret: the order of the deck, and nothing else. `view.rs` shows the rest.
+//!
+//! Closed screens also keep tokens and hands from view. All of it was taken, laid and paid before everybody's eyes, and
+//! whoever remembers knows it exactly (Ruling G33), so there is nothing to imagine.
 
 use saturnalia_rules::{Agenda, Dice, Notice, Piece, Secrets, Set, Viewer};
 
@@ -14,7 +16,8 @@ impl Secrets for GloriaMundi {
     }
 
     fn tell(event: &Event, set: Set<Components>, viewer: Viewer) -> Option<Notice> {
-        Some(notice::tell(event, &set, viewer))
+        let notice = notice::tell(event, &set, viewer);
+        (notice.label.is_some() || !notice.moves.is_empty()).then_some(notice)
     }
 
     fn lying(view: &View, viewer: Viewer) -> Vec<(Piece, u16)> {

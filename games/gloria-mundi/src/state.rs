@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{BUILDINGS, Building, BuildingSet};
 use crate::components::{Components, LONGEST_ROAD};
+use crate::effect::trade::Trade;
 use crate::goods::{Basic, Basics, Tokens};
+use crate::options::Screens;
 use crate::payment::Payment;
 
 /// Places of the forum; a card's place is its surcharge.
@@ -16,6 +18,7 @@ pub const FORUM: usize = 6;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     pub set: Set<Components>,
+    pub screens: Screens,
     pub seats: SeatCount,
     pub start_player: Seat,
     /// Whose turn it is.
@@ -41,6 +44,8 @@ pub struct State {
     pub owed: Basics,
     /// Tribute the Goth has passed that nobody has taken back yet.
     pub spoils: Tokens,
+    /// A trade under way.
+    pub trade: Trade,
     /// A price or tribute being paid.
     pub payment: Option<Payment>,
     pub ended: Option<End>,

@@ -10,7 +10,6 @@ saturnalia_rules::steps! {
         turn::iii_activate { run Activate, ask NextCard }
         effect::trade { ask HowOften, ask Give }
         effect::take { ask Take }
-        effect::discard { ask DiscardOther }
         turn::iv_buy { ask Buy }
         payment::price { ask PayPrice }
         payment::surcharge { ask PaySurcharge }

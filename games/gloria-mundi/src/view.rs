@@ -7,11 +7,12 @@ use saturnalia_rules::{Agenda, Piece, Seat, Steps as _, Viewer};
 use serde::Serialize;
 
 use crate::cards::Building;
-use crate::effect::discard::DiscardOther;
 use crate::effect::run;
 use crate::effect::take::Take;
 use crate::effect::trade::{Give, HowOften};
+use crate::effect::{Effect, Thing};
 use crate::goods::{Basic, Basics, Token, Tokens};
+use crate::options::Screens;
 use crate::payment::PaidFor;
 use crate::pieces;
 use crate::state::{End, FORUM, Player, State};
@@ -19,10 +20,11 @@ use crate::steps::Step;
 use crate::turn::v_goth::{self, tribute};
 use crate::turn::{ii_lay_card, iii_activate};
 
-/// The table. Every viewer sees the same: only the order of the deck is hidden (Ruling G33).
+/// The table. Every viewer sees the same, apart from what closed screens hide (Ruling G33); the order of the deck nobody sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
+    pub screens: Screens,
     /// From 1.
     pub turn: u16,
     pub phase: Phase,
@@ -31,7 +33,7 @@ pub struct View {
     /// Whose answer the game waits for.
     pub waiting_for: Option<Seat>,
     pub start_player: Seat,
-    /// The chair through whose eyes this is seen; its screen is open.
+    /// The chair through whose eyes this is seen.
     pub own: Option<Seat>,
     /// The type of basic card laid this turn.
     pub laid: Option<Basic>,
@@ -47,6 +49,7 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The cards of the player who is activating.
     pub activation: Option<ActivationView>,
+    /// Nothing if these eyes do not see behind the payer's screen.
     pub payment: Option<PaymentView>,
     pub ended: Option<End>,
 }
@@ -100,8 +103,10 @@ pub struct PlayerView {
     pub seat: Seat,
     /// Steps from Rome.
     pub steps: u8,
-    /// What lies behind the screen. For other chairs this is public knowledge: everything was taken and paid openly.
-    pub screen: Screen,
+    /// What lies behind the screen, if these eyes see it: one's own, open screens, and everything at the end.
+    pub screen: Option<Screen>,
+    /// Basic cards in hand: one has been laid in every turn, so everybody knows their number.
+    pub hand: u8,
     /// Farms, cities, peace.
     pub display: Vec<PileView>,
     /// Building cards in the display.
@@ -180,7 +185,7 @@ pub struct ActivationView {
     /// Basic cards that can only produce.
     pub plain: u8,
     pub built: Vec<Building>,
-    /// Those of them that can act now.
+    /// Those of them that can act now; none if these eyes do not see behind the player's screen.
     pub usable: Vec<Building>,
     /// Tokens if everything else produces.
     pub product: u8,
@@ -207,8 +212,9 @@ impl View {
         let phase = phase(agenda);
         let mut unseen: Vec<Building> = state.deck.to_vec();
         unseen.sort_unstable();
-        let player = |(seat, player)| player_view(state, seat, player, phase);
+        let player = |(seat, player)| player_view(state, viewer, seat, player, phase);
         View {
+            screens: state.screens,
             turn: state.turn,
             phase,
             active: state.active,
@@ -228,8 +234,8 @@ impl View {
             unseen,
             goth: goth(state),
             players: state.players.at(state.seats).map(player).collect(),
-            activation: activation(state, agenda.first(), phase),
-            payment: payment(state),
+            activation: activation(state, viewer, agenda.first(), phase),
+            payment: payment(state).filter(|_| state.sees_behind(viewer, state.active)),
             ended: state.ended,
         }
     }
@@ -250,16 +256,22 @@ impl View {
         for token in Token::ALL {
             lay(pieces::spoils(token), self.goth.spoils[token]);
         }
-        for PlayerView { seat, steps, screen, display, .. } in &self.players {
+        for PlayerView { seat, steps, screen, hand, display, .. } in &self.players {
             lay(pieces::roman_at(*seat, *steps), 1);
             // What has been handed over for a payment under way has not left the seat yet: all of it goes together.
             let paid = self.payment.as_ref().filter(|_| *seat == self.active).map(|payment| payment.paid);
             for token in Token::ALL {
-                let count = screen.tokens[token] + paid.unwrap_or_default()[token];
+                let behind = screen.as_ref().map(|screen| screen.tokens[token]);
+                let count = behind.unwrap_or_default() + paid.unwrap_or_default()[token];
                 lay(pieces::tokens_of(viewer, *seat, token), count);
             }
+            if screen.is_none() {
+                lay(pieces::hand_of(viewer, *seat, Basic::Farm), u16::from(*hand));
+            }
             for pile in display {
-                lay(pieces::hand_of(viewer, *seat, pile.basic), u16::from(screen.hand[pile.basic]));
+                if let Some(screen) = screen {
+                    lay(pieces::hand_of(viewer, *seat, pile.basic), u16::from(screen.hand[pile.basic]));
+                }
                 lay(pieces::basic_cards(*seat, pile.basic), u16::from(pile.product));
                 for built in &pile.built {
                     lay(pieces::built(*seat, built.card), 1);
@@ -304,14 +316,15 @@ fn goth(state: &State) -> GothsRoad {
     }
 }
 
-fn player_view(state: &State, seat: Seat, player: &Player, phase: Phase) -> PlayerView {
-    let lays = phase == Phase::LayCard && seat == state.active;
+fn player_view(state: &State, viewer: Viewer, seat: Seat, player: &Player, phase: Phase) -> PlayerView {
+    let sees = state.sees_behind(viewer, seat);
+    let lays = sees && phase == Phase::LayCard && seat == state.active;
     let pile = |basic: Basic| PileView {
         basic,
         bare: player.bare[basic],
         built: player.built[basic.index()]
             .iter()
-            .map(|building| BuiltView { card: building, brings: brings(state, seat, building) })
+            .map(|building| BuiltView { card: building, brings: brings(state, seat, building, sees) })
             .collect(),
         product: player.cards(basic),
         product_if_laid: (lays && player.hand[basic] > 0).then(|| ii_lay_card::product_with(state, basic)),
@@ -319,26 +332,30 @@ fn player_view(state: &State, seat: Seat, player: &Player, phase: Phase) -> Play
     PlayerView {
         seat,
         steps: player.steps,
-        screen: Screen { tokens: player.tokens, hand: player.hand },
+        screen: sees.then_some(Screen { tokens: player.tokens, hand: player.hand }),
+        hand: player.hand.total(),
         display: Basic::ALL.map(pile).to_vec(),
         buildings: player.buildings().len(),
     }
 }
 
-fn brings(state: &State, seat: Seat, building: Building) -> Option<Brings> {
+fn brings(state: &State, seat: Seat, building: Building, sees: bool) -> Option<Brings> {
+    if !sees && matches!(state.set.facts(building).effect, Effect::Owned { thing: Thing::Token(_), .. }) {
+        return None;
+    }
     let (get, times) = run::plain_result(state, seat, building)?;
     let Tokens { food, gold, peace, glory } = get.tokens.times(times);
     let often = |count: u8| u16::from(count).saturating_mul(times);
-    Some(Brings { food, gold, peace, glory, steps: often(get.steps), chosen: often(get.chosen) })
+    let chosen = get.choices().map(|choice| often(choice.count)).fold(0, u16::saturating_add);
+    Some(Brings { food, gold, peace, glory, steps: often(get.steps), chosen })
 }
 
-fn activation(state: &State, first: Option<&Step>, phase: Phase) -> Option<ActivationView> {
+fn activation(state: &State, viewer: Viewer, first: Option<&Step>, phase: Phase) -> Option<ActivationView> {
     let (step, basic) = (first.filter(|_| phase == Phase::Activate)?, state.laid?);
     let seat = step.asked(state).first()?;
     let acting = if let Step::HowOften(HowOften { building, .. })
     | Step::Give(Give { building, .. })
-    | Step::Take(Take { building, .. })
-    | Step::DiscardOther(DiscardOther { building, .. }) = step
+    | Step::Take(Take { building, .. }) = step
     {
         Some(*building)
     } else {
@@ -350,7 +367,7 @@ fn activation(state: &State, first: Option<&Step>, phase: Phase) -> Option<Activ
         basic,
         plain: idle.plain,
         built: idle.built.iter().collect(),
-        usable: iii_activate::usable(state, seat, basic).collect(),
+        usable: iii_activate::usable(state, seat, basic).filter(|_| state.sees_behind(viewer, seat)).collect(),
         product: idle.plain + idle.built.len(),
         acting,
     })

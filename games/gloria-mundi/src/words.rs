@@ -60,9 +60,10 @@ fn player_lines(player: &PlayerView, set: &Components) -> Vec<Label> {
             text::show_building(set.name(building), effect).into()
         })
         .collect();
-    let screen = &player.screen;
-    vec![
-        text::show_player(set.roads.africa, screen.hand, player.seat, player.steps, screen.tokens),
-        text::show_display(buildings, cards),
-    ]
+    let africa = set.roads.africa;
+    let own = match &player.screen {
+        Some(screen) => text::show_player(africa, screen.hand, player.seat, player.steps, screen.tokens),
+        None => text::show_player_closed(africa, player.hand, player.seat, player.steps),
+    };
+    vec![own, text::show_display(buildings, cards)]
 }

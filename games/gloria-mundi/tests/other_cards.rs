@@ -4,26 +4,14 @@ mod table;
 
 use gloria_mundi::goods::{Basic, Good, Token};
 use gloria_mundi::{Answer, Components, GloriaMundi, Options};
-use saturnalia_rules::{Check as _, Components as _, Dice, Position, Set, Viewer, Words as _};
+use saturnalia_rules::{Set, Words as _};
 use serde_json::json;
 use table::*;
 
-/// The data file with other effects on some cards.
-fn with_effects(source: &str, effects: &[(&str, &str)]) -> String {
-    let mut lines: Vec<String> = source.lines().map(str::to_owned).collect();
-    for (id, effect) in effects {
-        let line = lines.iter_mut().find(|line| line.contains(&format!("id = \"{id}\""))).expect("a card of the box");
-        let (before, rest) = line.split_once("effect = \"").expect("every card has an effect");
-        let (_, after) = rest.split_once('"').expect("an effect ends");
-        *line = format!("{before}effect = \"{effect}\"{after}");
-    }
-    lines.join("\n")
-}
-
 /// Cards as another edition might print them.
 fn other() -> Set<Components> {
-    let source = with_effects(
-        Components::PRINTED,
+    with_effects(
+        "other",
         &[
             ("F01", "2city=1S"),
             ("F02", "G=1F"),
@@ -37,8 +25,7 @@ fn other() -> Set<Components> {
             ("B06", "buy:+1(F/G)"),
             ("B05", "swap:(F/R)>(G/P)"),
         ],
-    );
-    Components::sets().bring(&format!("{source}\n[set]\nname = \"other\"\n")).expect("sound data")
+    )
 }
 
 fn activating(built: &[&str], tokens: serde_json::Value, goth: u8) -> Table {
@@ -150,23 +137,7 @@ fn a_swap_of_several_kinds_counts_once() {
 
 #[test]
 fn games_with_other_cards_are_sound_to_the_end() {
-    for count in 2..=6 {
-        for seed in 0..40 {
-            let mut position =
-                Position::<GloriaMundi>::start(&Options::default(), other(), seats(count), dice(seed), None);
-            let mut chance = Dice::imagined(seed);
-            let mut offers = Vec::new();
-            while let Some(seat) = position.asked().first() {
-                position.offers(seat, &mut offers);
-                assert!(offers.is_sorted() && offers.len() <= 200);
-                let answer = *chance.pick(&offers).expect("an asked seat has an offer");
-                position.play(seat, answer, None).expect("an offer is legal");
-                position.state().check().expect("a sound state");
-                // Every text of these cards can be composed.
-                let _ = GloriaMundi::describe(&position.view(Viewer::Spectator), position.components());
-            }
-        }
-    }
+    play_random_games(other(), 40);
 }
 
 #[test]

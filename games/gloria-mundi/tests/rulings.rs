@@ -3,6 +3,7 @@
 mod table;
 
 use gloria_mundi::goods::{Basic, Basics, Token};
+use gloria_mundi::options::Screens;
 use gloria_mundi::state::End;
 use gloria_mundi::{Answer, Event, GloriaMundi};
 use saturnalia_rules::{Dice, Illegal, Position, Seat, Secrets as _, Viewer};
@@ -178,7 +179,8 @@ fn g10_left_of_the_arrow_is_handed_over_right_of_it_is_asked() {
         seat: A,
         building: card("W03"),
         on: Basic::City,
-        paid: tokens(2, 0, 1, 0)
+        paid: tokens(2, 0, 1, 0),
+        screens: Screens::Open,
     }));
 }
 

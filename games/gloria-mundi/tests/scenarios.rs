@@ -77,7 +77,7 @@ fn numbers_out_of_range_are_refused() {
     refused(json!({ "forum": { "6": "F01" } }), "forum.6", "0 to 5");
     refused(json!({ "goth": 37 }), "goth", "Rome is space 37");
     refused(json!({ "seats": [{ "steps": 38 }] }), "seats[0].steps", "38 steps");
-    refused(json!({ "seats": [{ "tokens": { "food": 2000 } }] }), "seats[0].tokens", "at most");
+    refused(json!({ "seats": [{ "tokens": { "food": 20000 } }] }), "seats[0].tokens", "at most");
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn tribute_that_does_not_fit_is_refused() {
 #[test]
 fn what_makes_no_sense_is_refused() {
     refused(json!({ "phase": "activate" }), "laid", "which type");
-    refused(json!({ "phase": "buy", "laid": "farm" }), "laid", "only in the phase");
+    refused(json!({ "phase": "lay_card", "laid": "farm" }), "laid", "only in the phase");
     refused(json!({ "deck": [], "deck_top": ["F01"] }), "deck_top", "given already");
     refused(json!({ "phase": "tea" }), "scenario", "tea");
     refused(json!({ "colour": "red" }), "scenario", "colour");

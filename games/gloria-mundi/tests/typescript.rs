@@ -9,6 +9,7 @@ use gloria_mundi::Answer;
 use gloria_mundi::cards::{Building, Colour};
 use gloria_mundi::components::Provenance;
 use gloria_mundi::goods::{Basic, Basics, Good, Token, Tokens};
+use gloria_mundi::options::Screens;
 use gloria_mundi::printed::{CardView, Printed, RomansRoad, SpaceView};
 use gloria_mundi::state::End;
 use gloria_mundi::view::{
@@ -37,6 +38,7 @@ fn the_client_knows_the_view() {
         Provenance,
         Phase,
         End,
+        Screens,
         CardView,
         RomansRoad,
         SpaceView,

@@ -6,8 +6,8 @@ use gloria_mundi::cards::Building;
 use gloria_mundi::goods::Basic;
 use gloria_mundi::printed::Printed;
 use gloria_mundi::view::Brings;
-use gloria_mundi::{Answer, Event, GloriaMundi};
-use saturnalia_rules::{Label, Secrets as _, Viewer, Words as _};
+use gloria_mundi::{Answer, Event, GloriaMundi, Options};
+use saturnalia_rules::{Dice, Label, Position, Secrets as _, Viewer, Words as _};
 use saturnalia_texts::{Language, SeatNumbers, Texts};
 use serde_json::json;
 use table::*;
@@ -34,12 +34,12 @@ fn a_card_explains_itself() {
     assert_eq!(
         explained(Language::English),
         [
-            "give 1 (food or peace) to get 1 step",
+            "give 1 token (food or peace) to get 1 step",
             "is lost to the Goth in place of the city below it",
-            "when you buy: one token of food, gold or peace in the price may be paid with food, gold or peace",
-            "1 glory for each of your other legions, none of which acts this turn",
+            "with every later purchase: 1 token (food, gold or peace) replaces 1 token of the price (food, gold or peace)",
+            "1 glory for each of your other peace cards, none of which acts this turn",
             "give 3 food to get 1 step, any number of times",
-            "give 1 glory to get 3 (each food, gold or peace)",
+            "give 1 glory to get 3 tokens (each food, gold or peace)",
         ]
     );
     assert_eq!(
@@ -47,8 +47,8 @@ fn a_card_explains_itself() {
         [
             "gib 1 Stein (Nahrung oder Frieden) ab und erhalte 1 Schritt",
             "geht anstelle der Stadt darunter an den Goten verloren",
-            "beim Kauf: Ein Stein Nahrung, Gold oder Frieden im Preis darf mit Nahrung, Gold oder Frieden bezahlt werden",
-            "1 Ruhm für jede deiner anderen Legionen; keine davon ist in diesem Zug aktiv",
+            "bei jedem späteren Kauf: 1 Stein (Nahrung, Gold oder Frieden) ersetzt 1 Stein des Preises (Nahrung, Gold oder Frieden)",
+            "1 Ruhm für jede deiner anderen Frieden-Karten; keine davon ist in diesem Zug aktiv",
             "gib 3 Nahrung ab und erhalte 1 Schritt, beliebig oft",
             "gib 1 Ruhm ab und erhalte 3 Steine (je Nahrung, Gold oder Frieden)",
         ]
@@ -76,12 +76,12 @@ fn last_march(goth: u8, tribute: &serde_json::Value, language: Language) -> (Str
 fn the_goth_is_told_to_march_into_rome_and_not_onto_a_space() {
     let (shown, moved) = last_march(36, &json!([]), Language::English);
     assert_eq!(shown, "The Goth stands before Rome and cannot be held any more.");
-    assert_eq!(moved, "Nothing holds the Goth any more: he marches into Rome.");
+    assert_eq!(moved, "Nothing holds the Goth any more: He marches into Rome.");
     let tribute = json!([{ "food": 1, "gold": 1, "peace": 1 }]);
     let (_, moved) = last_march(35, &tribute, Language::German);
     assert_eq!(
         moved,
-        "Nichts hält den Goten mehr auf: Er zieht nach Rom und zerstört unterwegs 1 Landgut, 1 Stadt und 1 Legion."
+        "Nichts hält den Goten mehr auf: Er zieht nach Rom und zerstört unterwegs 1 Landgut, 1 Stadt und 1 Frieden-Karte."
     );
 }
 
@@ -104,17 +104,36 @@ fn a_turn_reads_as_plain_sentences() {
     assert_eq!(
         turn(Language::German),
         [
-            "#1 legt eine Legion aus.",
+            "#1 legt eine Frieden-Karte aus.",
             "#1 produziert 2 Frieden.",
             "#2 produziert 1 Frieden.",
-            "#1 kauft Moenia für 2 Gold und 1 Frieden und legt die Karte auf eine Stadt.",
-            "#1 geht 2 Schritte und ist nun 2 Schritte von Rom entfernt.",
+            "#1 kauft Moenia und zahlt 2 Gold und 1 Frieden (auf: eine Stadt).",
+            "#1 macht 2 Schritte (jetzt auf Schritt 2).",
             "#1 zahlt nicht: Der Gote zieht auf Feld 2 und zerstört 1 Stadt.",
-            "#1 verliert Moenia und behält die Karte darunter: eine Stadt.",
+            "#1 verliert Moenia und behält eine Stadt.",
         ]
     );
-    assert_eq!(turn(Language::English)[3], "#1 buys Moenia for 2 gold and 1 peace and lays it on a city.");
-    assert_eq!(turn(Language::English)[4], "#1 walks 2 steps and is now 2 steps from Rome.");
+    assert_eq!(turn(Language::English)[3], "#1 buys Moenia and pays 2 gold and 1 peace (on: a city).");
+    assert_eq!(turn(Language::English)[4], "#1 takes 2 steps (now on step 2).");
+}
+
+/// Every offer of whole games fits a line, in both languages (STYLE.md, texts, 5).
+#[test]
+fn offers_have_at_most_sixty_letters() {
+    let languages = [Language::German, Language::English].map(Texts::load);
+    let mut offers = Vec::new();
+    for seed in 0..30 {
+        let mut position = Position::<GloriaMundi>::start(&Options::default(), printed(), seats(4), dice(seed), None);
+        let mut chance = Dice::imagined(seed);
+        while let Some(seat) = position.asked().first() {
+            position.offers(seat, &mut offers);
+            for (offer, texts) in offers.iter().flat_map(|offer| languages.iter().map(move |texts| (offer, texts))) {
+                let words = said(texts, &position.words(seat, *offer).expect("words"));
+                assert!(words.chars().count() <= 60, "{} letters: {words}", words.chars().count());
+            }
+            position.play(seat, *chance.pick(&offers).expect("an offer"), None).expect("an offer is legal");
+        }
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ import type { Arg, Label } from '../../protocol/wire';
 export type Glyph =
   | { kind: 'good'; name: string; count: number }
   | { kind: 'choice'; names: string[]; count: number }
-  | { kind: 'sign'; name: string }
+  | { kind: 'sign'; name: string; count?: number }
   | { kind: 'mark'; text: string };
 
 const SIGNS: Record<string, string> = {
@@ -20,11 +20,23 @@ const SIGNS: Record<string, string> = {
   'gloria-amount-peace': 'peace',
   'gloria-amount-glory': 'glory',
   'gloria-amount-steps': 'step',
+  'gloria-a-farm': 'farm',
+  'gloria-a-city': 'city',
+  'gloria-a-peace': 'shield',
+  'gloria-a-building': 'building',
 };
+/** Cards that are given, and what comes back of them. */
+const CARDS: Record<string, string> = {
+  'gloria-cards-farm': 'farm',
+  'gloria-cards-city': 'city',
+  'gloria-cards-peace': 'shield',
+  'gloria-cards-building': 'building',
+};
+const BACK: Record<string, string> = { 'gloria-gain-laurel': 'laurel', 'gloria-gain-price': 'purse' };
 const THINGS: Record<string, Glyph> = {
   farm: { kind: 'sign', name: 'farm' },
   city: { kind: 'sign', name: 'city' },
-  peace: { kind: 'sign', name: 'legion' },
+  peace: { kind: 'sign', name: 'shield' },
   building: { kind: 'sign', name: 'building' },
   food: { kind: 'good', name: 'food', count: 1 },
   gold: { kind: 'good', name: 'gold', count: 1 },
@@ -51,7 +63,12 @@ function goods(arg: Arg | undefined): Glyph[] {
     if (!('label' in part)) return [];
     const { key, args } = part.label;
     const count = number(args?.['count']);
-    if (key === 'gloria-amount-choice') return [{ kind: 'choice', names: names(args?.['goods']), count }];
+    if (key === 'gloria-amount-choice' || key === 'gloria-amount-things')
+      return [{ kind: 'choice', names: names(args?.['goods']), count }];
+    const card = CARDS[key];
+    if (card) return [{ kind: 'sign', name: card, count }];
+    const back = BACK[key];
+    if (back) return [sign(back)];
     return [{ kind: 'good', name: SIGNS[key] ?? 'step', count }];
   });
 }

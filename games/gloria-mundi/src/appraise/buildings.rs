@@ -5,7 +5,7 @@ use saturnalia_rules::Seat;
 use super::outlook::Outlook;
 use super::stock::Prices;
 use crate::cards::Building;
-use crate::effect::{Bundle, Effect, Limit, Proceeds, Thing};
+use crate::effect::{Bundle, Choice, Cost, Effect, Limit, Term, Thing};
 use crate::goods::{Basic, Good, Token, Tokens};
 use crate::state::Player;
 
@@ -34,17 +34,18 @@ impl Outlook<'_> {
         let below = prices.of(on.token());
         let extra = match self.set.facts(building).effect {
             Effect::Produce(get) => value(get, prices) - below,
-            Effect::Trade { give, get, limit } => {
+            // Cards are given when it suits.
+            Effect::Trade { give, .. } if give.has_cards() => DISCARD,
+            Effect::Trade { give, get, limit, .. } => {
                 let mut within_reach = tokens;
                 within_reach[on.token()] += u16::from(player.cards(on));
-                let most = f32::from(give.times_in(within_reach));
+                let most = f32::from(give.times(player, within_reach, building));
                 let gain = value(get, prices) - cost(give, prices);
                 match limit {
                     Limit::Once => (gain * most.clamp(0.6, 1.0) - below) * self.weights.traded,
                     Limit::AnyNumber => (gain * most.clamp(1.0, OFTEN) - below) * TRADED_OFTEN,
                 }
             }
-            Effect::Discard(Proceeds::Steps | Proceeds::Price | Proceeds::Goods(_)) => DISCARD,
             Effect::Owned { thing, per, get } => {
                 let count = match thing {
                     Thing::Basic(basic) => f32::from(player.cards(basic)).max(2.0),
@@ -107,21 +108,19 @@ impl Outlook<'_> {
 
 /// What a bundle is worth to whoever gets it.
 fn value(bundle: Bundle, prices: &Prices) -> f32 {
-    let best = bundle.among.iter().map(|good| price(good, prices)).fold(0.0, f32::max);
-    fixed(bundle, prices) + f32::from(bundle.steps) + f32::from(bundle.chosen) * best
+    let best = |choice: Choice| choice.among.iter().map(|good| price(good, prices)).fold(0.0, f32::max);
+    let chosen: f32 = bundle.choices().map(|choice| f32::from(choice.count) * best(choice)).sum();
+    fixed(bundle.tokens, prices) + f32::from(bundle.steps) + chosen
 }
 
-/// What a bundle is worth to whoever gives it.
-fn cost(bundle: Bundle, prices: &Prices) -> f32 {
-    if bundle.chosen == 0 {
-        return fixed(bundle, prices);
-    }
-    let least = bundle.among.iter().map(|good| price(good, prices)).fold(f32::MAX, f32::min);
-    fixed(bundle, prices) + f32::from(bundle.chosen) * least
+/// What tokens are worth to whoever gives them.
+fn cost(cost: Cost, prices: &Prices) -> f32 {
+    let least = |term: Term| term.among.tokens().iter().map(|token| prices.of(token)).fold(f32::MAX, f32::min);
+    fixed(cost.tokens, prices) + cost.terms().map(|term| f32::from(term.count) * least(term)).sum::<f32>()
 }
 
-fn fixed(bundle: Bundle, prices: &Prices) -> f32 {
-    Token::ALL.into_iter().map(|token| f32::from(bundle.tokens[token]) * prices.of(token)).sum()
+fn fixed(tokens: Tokens, prices: &Prices) -> f32 {
+    Token::ALL.into_iter().map(|token| f32::from(tokens[token]) * prices.of(token)).sum()
 }
 
 fn price(good: Good, prices: &Prices) -> f32 {

@@ -53,8 +53,8 @@ pub(super) fn read(sheet: Sheet<'_>, totals: &Totals, cards: Cards, roads: Roads
     })?;
     check_totals(sheet, totals, &facts)?;
     let lines: Vec<usize> = cards.iter().map(|card| card.effect.span().start).collect();
-    if let Some((index, problem)) = feeding::loop_in(&facts) {
-        return Err(sheet.at(lines[index], problem));
+    if let Some(index) = facts.iter().position(|card| feeding::feeds_itself(&card.effect)) {
+        return Err(sheet.at(lines[index], "a repeatable trade that brings back what it costs: it would never end"));
     }
     let all = |wanted: fn(&Facts) -> bool| -> BuildingSet {
         Building::all().filter(|building| wanted(&facts[building.index()])).collect()
@@ -94,7 +94,6 @@ fn read_card(sheet: Sheet<'_>, card: &Card) -> Result<Facts, Misprint> {
         Effect::Wall(_) => card.r#type == Colour::Wall,
         Effect::Produce(_)
         | Effect::Trade { .. }
-        | Effect::Discard(_)
         | Effect::Owned { .. }
         | Effect::Exclusive { .. }
         | Effect::GothOn { .. } => matches!(card.r#type, Colour::Farm | Colour::City | Colour::Peace),

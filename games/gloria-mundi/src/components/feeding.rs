@@ -1,40 +1,26 @@
-//! A trade that may be repeated and brings back what it costs would never end.
+//! A trade that may be repeated and brings back all it costs would never end.
+//!
+//! Nothing else can go round for ever: every card acts once in a turn, so that what one trade brings can pay for another card's
+//! trade, but not for its own a second time; and cards that are given never come back (Ruling G38).
 
-use super::Facts;
-use crate::cards::Colour;
 use crate::effect::{Effect, Limit};
-use crate::goods::TokenSet;
+use crate::goods::{Token, TokenSet};
 
-/// Looks for repeatable trades of one colour that feed themselves, alone or one through others. Returns the card
-/// that closes the circle and what is wrong with it.
-pub(super) fn loop_in(facts: &[Facts]) -> Option<(usize, String)> {
-    for colour in [Colour::Farm, Colour::City, Colour::Peace] {
-        // What each token can be turned into, directly or through other trades.
-        let mut becomes = [TokenSet::default(); 4];
-        for (index, card) in facts.iter().enumerate().filter(|(_, card)| card.colour == colour) {
-            let Effect::Trade { give, get, limit: Limit::AnyNumber } = card.effect else { continue };
-            let (given, got) = (give.goods().tokens(), get.goods().tokens());
-            if given.iter().any(|token| got.contains(token)) {
-                return Some((index, "a repeatable trade that brings back what it costs".to_owned()));
-            }
-            for token in given.iter() {
-                becomes[token.index()].0 |= got.0;
-            }
-            close(&mut becomes);
-            if given.iter().any(|token| becomes[token.index()].contains(token)) {
-                return Some((index, "a repeatable trade that feeds itself through others of its colour".to_owned()));
-            }
-        }
-    }
-    None
-}
-
-/// What becomes of what becomes of a token becomes of the token.
-fn close(becomes: &mut [TokenSet; 4]) {
-    for _ in 0..becomes.len() {
-        for token in 0..becomes.len() {
-            becomes[token].0 |=
-                becomes[token].iter().map(|other| becomes[other.index()].0).fold(0, |all, one| all | one);
-        }
-    }
+/// Whether what a repeatable trade brings can pay for it, however often it is made.
+///
+/// That is so if all it asks for can be taken out of what it brings: for no set of tokens does it ask for more of these than it
+/// can bring. Choices may differ each time, but what no single choice can pay for no mixture of them can.
+pub(super) fn feeds_itself(effect: &Effect) -> bool {
+    let Effect::Trade { give, get, limit: Limit::AnyNumber, .. } = effect else { return false };
+    let asked = |among: TokenSet| {
+        let fixed: u16 = among.iter().map(|token| give.tokens[token]).sum();
+        let terms = give.terms().filter(|term| term.among.tokens().0 & !among.0 == 0);
+        fixed + terms.map(|term| u16::from(term.count)).sum::<u16>()
+    };
+    let brought = |among: TokenSet| {
+        let fixed: u16 = among.iter().map(|token| get.tokens[token]).sum();
+        let choices = get.choices().filter(|choice| choice.among.tokens().0 & among.0 != 0);
+        fixed + choices.map(|choice| u16::from(choice.count)).sum::<u16>()
+    };
+    (0..1u8 << Token::ALL.len()).map(TokenSet).all(|among| asked(among) <= brought(among))
 }

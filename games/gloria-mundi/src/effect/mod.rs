@@ -1,10 +1,10 @@
 //! The effect language of the building cards: what the symbols in the lower part of a card can say.
 //!
 //! `notation` reads an effect as it is written in the data files, `run` carries it out, `explain` puts it into words.
-//! What has to be decided on the way is asked in `trade`, `take` and `discard`.
+//! What has to be decided on the way is asked in `trade` and `take`; what can be given for what says `give`.
 
-pub(crate) mod discard;
 pub(crate) mod explain;
+pub(crate) mod give;
 pub(crate) mod notation;
 pub(crate) mod run;
 pub(crate) mod take;
@@ -12,6 +12,7 @@ pub(crate) mod trade;
 
 use crate::goods::{Basic, Good, GoodSet, Token, TokenSet, Tokens};
 
+pub use give::{Cost, Term, ThingSet};
 pub use notation::{NotationError, parse};
 
 /// What a building card can do.
@@ -19,10 +20,8 @@ pub use notation::{NotationError, parse};
 pub enum Effect {
     /// `+1F+1S`: produce.
     Produce(Bundle),
-    /// `2F>3P`: give to get; `2FX>1S` any number of times.
-    Trade { give: Bundle, get: Bundle, limit: Limit },
-    /// `B>…`: discard another building to get something for it.
-    Discard(Proceeds),
+    /// `2F>3P`: give to get; `2FX>1S` any number of times; `B>steps` with what comes back of a discarded building.
+    Trade { give: Cost, get: Bundle, back: Back, limit: Limit },
     /// `farm=1F`: get something for every `per` of these owned.
     Owned { thing: Thing, per: u8, get: Bundle },
     /// `farm:1S`: get something for every other card of that type, none of which may act this turn.
@@ -45,61 +44,56 @@ pub enum Limit {
     AnyNumber,
 }
 
-/// What a discarded building brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Proceeds {
+/// What comes back of every building that is discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Back {
     /// The steps in its laurel wreath.
-    Steps,
+    pub steps: bool,
     /// Its printed price.
-    Price,
-    Goods(Bundle),
+    pub price: bool,
 }
 
-/// Something a player owns several of.
+/// Something a player owns several of, and can give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
-    Basic(Basic),
-    Building,
     Token(Token),
+    Building,
+    /// A basic card of the display.
+    Basic(Basic),
 }
 
-/// Some tokens and steps, and some more that are chosen one by one out of a set.
+/// Choices on one side of a card.
+pub const MOST_CHOICES: usize = 3;
+
+/// Some tokens and steps, and some more that are chosen one by one out of sets.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Bundle {
     pub tokens: Tokens,
     pub steps: u8,
-    pub chosen: u8,
+    /// Those there are come first.
+    pub choices: [Choice; MOST_CHOICES],
+}
+
+/// So many goods, each one of these.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Choice {
+    pub count: u8,
     pub among: GoodSet,
 }
 
 impl Bundle {
-    pub fn is_empty(self) -> bool {
-        self == Bundle::default()
+    /// The choices that the card leaves, in its order.
+    #[inline]
+    pub fn choices(&self) -> impl Iterator<Item = Choice> + use<> {
+        self.choices.into_iter().take_while(|choice| choice.count > 0)
     }
 
     /// Every good that can come out of it.
-    pub fn goods(self) -> GoodSet {
+    pub fn goods(&self) -> GoodSet {
         let mut goods = GoodSet(self.tokens.kinds().0);
         if self.steps > 0 {
             goods.insert(Good::Step);
         }
-        GoodSet(goods.0 | self.among.0)
-    }
-
-    /// How often these tokens can be given out of `owned`.
-    pub fn times_in(self, owned: Tokens) -> u16 {
-        let fixed = Token::ALL.into_iter().filter(|token| self.tokens[*token] > 0);
-        let mut most = fixed.map(|token| owned[token] / self.tokens[token]).min().unwrap_or(u16::MAX);
-        if self.chosen > 0 {
-            let spare = |times: u16| -> u16 {
-                self.among.tokens().iter().map(|token| owned[token] - self.tokens[token] * times).sum()
-            };
-            let all: u16 = self.among.tokens().iter().map(|token| owned[token]).sum();
-            most = most.min(all / u16::from(self.chosen));
-            while most > 0 && spare(most) < u16::from(self.chosen) * most {
-                most -= 1;
-            }
-        }
-        most
+        GoodSet(self.choices().fold(goods.0, |all, choice| all | choice.among.0))
     }
 }

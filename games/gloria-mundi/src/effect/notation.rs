@@ -1,6 +1,6 @@
 //! Effects, prices and symbols as they are written in the data files.
 
-use crate::effect::{Bundle, Effect, Limit, Proceeds, Thing};
+use crate::effect::{Back, Bundle, Choice, Cost, Effect, Limit, Term, Thing, ThingSet};
 use crate::goods::{Basic, Basics, Good, GoodSet, Token, TokenSet, Tokens};
 
 /// Why a notation cannot be read.
@@ -10,10 +10,14 @@ pub enum NotationError {
     Unknown(String),
     #[error("`{0}` is not an amount such as 2F, 1S or 2(F/G)")]
     Amount(String),
-    #[error("`{0}` chooses twice on one side")]
-    TwoChoices(String),
+    #[error("`{0}` is not something to give such as 2F, 1(F/P), B, 2B or farm")]
+    Gift(String),
+    #[error("`{0}` has more than three choices or kinds of cards on one side")]
+    TooMuch(String),
     #[error("`{0}` gives a step away: steps cannot be given back")]
     GivesSteps(String),
+    #[error("`{0}` gives something for a building, but asks for none")]
+    NoBuilding(String),
     #[error("`{0}` is neither farm, city nor peace")]
     Basic(String),
     #[error("`{0}` is not a token or a choice of tokens such as (F/G)")]
@@ -45,13 +49,8 @@ pub fn parse(text: &str) -> Result<Effect, NotationError> {
         let (per, thing) = parse_owned(owned).ok_or_else(|| NotationError::Unknown(text.to_owned()))?;
         return Ok(Effect::Owned { thing, per, get: bundle(get)? });
     }
-    match text.split_once('>') {
-        Some(("B", "steps")) => Ok(Effect::Discard(Proceeds::Steps)),
-        Some(("B", "price")) => Ok(Effect::Discard(Proceeds::Price)),
-        Some(("B", get)) => Ok(Effect::Discard(Proceeds::Goods(bundle(get)?))),
-        Some((give, get)) => parse_trade(give, get),
-        None => Err(NotationError::Unknown(text.to_owned())),
-    }
+    let (give, get) = text.split_once('>').ok_or_else(|| NotationError::Unknown(text.to_owned()))?;
+    parse_trade(give, get)
 }
 
 fn parse_trade(give: &str, get: &str) -> Result<Effect, NotationError> {
@@ -59,11 +58,65 @@ fn parse_trade(give: &str, get: &str) -> Result<Effect, NotationError> {
         Some(give) => (give, Limit::AnyNumber),
         None => (give, Limit::Once),
     };
-    let (given, get) = (bundle(give)?, bundle(get)?);
-    if given.goods().contains(Good::Step) {
-        return Err(NotationError::GivesSteps(give.to_owned()));
+    let (cost, (goods, back)) = (cost(give)?, proceeds(get)?);
+    if back != Back::default() && !cost.terms().any(|term| term.among.contains(Thing::Building)) {
+        return Err(NotationError::NoBuilding(get.to_owned()));
     }
-    Ok(Effect::Trade { give: given, get, limit })
+    Ok(Effect::Trade { give: cost, get: goods, back, limit })
+}
+
+/// Reads `2F+1(F/P)+B`: what is given.
+fn cost(text: &str) -> Result<Cost, NotationError> {
+    let mut cost = Cost::default();
+    let mut terms = Vec::new();
+    for term in text.split('+') {
+        let (count, things) = gift(term)?;
+        let mut among = ThingSet::default();
+        things.iter().for_each(|thing| among.insert(*thing));
+        match things.as_slice() {
+            [Thing::Token(token)] => cost.tokens[*token] += u16::from(count),
+            _ => terms.push(Term { count, among }),
+        }
+    }
+    fill(&mut cost.terms, &terms).ok_or_else(|| NotationError::TooMuch(text.to_owned()))?;
+    Ok(cost)
+}
+
+/// Reads `2F`, `1(F/P)`, `B`, `2B`, `farm` or `1(B/farm)`. One card needs no number.
+fn gift(term: &str) -> Result<(u8, Vec<Thing>), NotationError> {
+    let wrong = || NotationError::Gift(term.to_owned());
+    let digits = term.find(|letter: char| !letter.is_ascii_digit()).ok_or_else(wrong)?;
+    let (number, symbols) = term.split_at(digits);
+    if choice(symbols, good).is_some_and(|goods| goods.contains(&Good::Step)) {
+        return Err(NotationError::GivesSteps(term.to_owned()));
+    }
+    let things = choice(symbols, thing).ok_or_else(wrong)?;
+    let count = match (number, things.as_slice()) {
+        ("", [Thing::Building | Thing::Basic(_)]) => Some(1),
+        _ => number.parse().ok().filter(|count| (1..100).contains(count)),
+    };
+    Ok((count.ok_or_else(wrong)?, things))
+}
+
+/// Reads `3P`, `steps` or `price+1S`: what a trade brings.
+fn proceeds(text: &str) -> Result<(Bundle, Back), NotationError> {
+    let mut back = Back::default();
+    let mut goods = Vec::new();
+    for term in text.split('+') {
+        match term {
+            "steps" => back.steps = true,
+            "price" => back.price = true,
+            _ => goods.push(term),
+        }
+    }
+    let got = if goods.is_empty() { Bundle::default() } else { bundle(&goods.join("+"))? };
+    Ok((got, back))
+}
+
+/// Lays what was read into its places, if there are enough.
+fn fill<T: Copy>(places: &mut [T], read: &[T]) -> Option<()> {
+    places.get_mut(..read.len())?.copy_from_slice(read);
+    Some(())
 }
 
 fn parse_swap(text: &str) -> Result<Effect, NotationError> {
@@ -80,15 +133,14 @@ fn parse_owned(text: &str) -> Option<(u8, Thing)> {
         0 => (1, text),
         digits => (text[..digits].parse().ok()?, &text[digits..]),
     };
-    let thing = match thing {
-        "B" => Thing::Building,
-        "F" => Thing::Token(Token::Food),
-        "G" => Thing::Token(Token::Gold),
-        "P" => Thing::Token(Token::Peace),
-        "R" => Thing::Token(Token::Glory),
-        _ => Thing::Basic(parse_basic(thing).ok()?),
-    };
-    (per > 0).then_some((per, thing))
+    (per > 0).then_some((per, self::thing(thing)?))
+}
+
+fn thing(text: &str) -> Option<Thing> {
+    match text {
+        "B" => Some(Thing::Building),
+        _ => token(text).map(Thing::Token).or_else(|| parse_basic(text).ok().map(Thing::Basic)),
+    }
 }
 
 fn parse_basic(text: &str) -> Result<Basic, NotationError> {
@@ -103,18 +155,19 @@ fn parse_basic(text: &str) -> Result<Basic, NotationError> {
 /// Reads `2F+1S` or `1P+2(F/G)`.
 fn bundle(text: &str) -> Result<Bundle, NotationError> {
     let mut bundle = Bundle::default();
+    let mut choices = Vec::new();
     for term in text.split('+') {
-        let (count, goods) = amount(term)?;
-        let mut choice = goods.iter();
-        match (choice.next(), choice.next()) {
+        let (count, among) = amount(term)?;
+        let mut goods = among.iter();
+        match (goods.next(), goods.next()) {
             (Some(good), None) => match good.token() {
                 Some(token) => bundle.tokens[token] += u16::from(count),
-                None => bundle.steps += count,
+                None => bundle.steps = bundle.steps.saturating_add(count),
             },
-            _ if bundle.chosen > 0 => return Err(NotationError::TwoChoices(text.to_owned())),
-            _ => (bundle.chosen, bundle.among) = (count, goods),
+            _ => choices.push(Choice { count, among }),
         }
     }
+    fill(&mut bundle.choices, &choices).ok_or_else(|| NotationError::TooMuch(text.to_owned()))?;
     Ok(bundle)
 }
 
@@ -175,7 +228,7 @@ pub(crate) fn parse_price(text: &str) -> Result<Tokens, NotationError> {
         return Ok(Tokens::NONE);
     }
     let price = bundle(text)?;
-    if price.chosen > 0 || price.steps > 0 {
+    if price.choices().next().is_some() || price.steps > 0 {
         return Err(NotationError::Amount(text.to_owned()));
     }
     Ok(price.tokens)

@@ -2,10 +2,8 @@
 
 use saturnalia_rules::{Context, Seat};
 
-use super::discard::DiscardOther;
 use super::take::Take;
-use super::trade::{self, HowOften};
-use super::{Bundle, Effect, Limit, Proceeds, Thing};
+use super::{Bundle, Effect, Thing, trade};
 use crate::cards::Building;
 use crate::components::Components;
 use crate::event::Event;
@@ -41,34 +39,18 @@ pub(crate) fn plain_result(state: &State, seat: Seat, building: Building) -> Opt
         Effect::Owned { thing, per, get } => Some((get, owned(player, player.tokens, thing) / u16::from(per))),
         Effect::Exclusive { basic, get } => Some((get, others(player, building, basic))),
         Effect::GothOn { basic, get } => Some((get, u16::from(goth_stands_on(state, basic)))),
-        Effect::Trade { .. } | Effect::Discard(_) | Effect::Swap { .. } | Effect::Wall(_) => None,
+        Effect::Trade { .. } | Effect::Swap { .. } | Effect::Wall(_) => None,
     }
 }
 
 /// Carries out the effect of a building, or asks the first question about it.
 pub(crate) fn start(state: &mut State, seat: Seat, building: Building, cx: &mut Context<'_, GloriaMundi>) {
     if let Some((get, times)) = plain_result(state, seat, building) {
-        return receive(state, seat, building, get, times, cx);
+        let steps = u16::from(get.steps).saturating_mul(times);
+        receive(state, seat, building, get.tokens.times(times), steps, times, cx);
+    } else if let Effect::Trade { .. } = state.set.facts(building).effect {
+        trade::start(state, seat, building, cx);
     }
-    match state.set.facts(building).effect {
-        Effect::Trade { limit: Limit::AnyNumber, .. } if trade::most_times(state, seat, building) > 1 => {
-            cx.then(HowOften { seat, building });
-        }
-        Effect::Trade { .. } => trade::make(state, seat, building, 1, cx),
-        Effect::Discard(_) => cx.then(DiscardOther { seat, building }),
-        Effect::Produce(_)
-        | Effect::Owned { .. }
-        | Effect::Exclusive { .. }
-        | Effect::GothOn { .. }
-        | Effect::WhenBuying(_)
-        | Effect::Swap { .. }
-        | Effect::Wall(_) => {}
-    }
-}
-
-/// What is given for a building's effect.
-pub(crate) fn given_for(set: &Components, building: Building) -> Bundle {
-    if let Effect::Trade { give, .. } = set.facts(building).effect { give } else { Bundle::default() }
 }
 
 /// What a building's effect gives.
@@ -79,9 +61,8 @@ pub(crate) fn got_from(set: &Components, building: Building) -> Bundle {
         | Effect::Owned { get, .. }
         | Effect::Exclusive { get, .. }
         | Effect::GothOn { get, .. }
-        | Effect::WhenBuying(get)
-        | Effect::Discard(Proceeds::Goods(get)) => get,
-        Effect::Discard(Proceeds::Steps | Proceeds::Price) | Effect::Swap { .. } | Effect::Wall(_) => Bundle::default(),
+        | Effect::WhenBuying(get) => get,
+        Effect::Swap { .. } | Effect::Wall(_) => Bundle::default(),
     }
 }
 
@@ -89,7 +70,13 @@ pub(crate) fn got_from(set: &Components, building: Building) -> Bundle {
 pub(super) fn give_away(state: &mut State, seat: Seat, tokens: Tokens, cx: &mut Context<'_, GloriaMundi>) {
     if tokens.total() > 0 {
         state.players[seat].tokens.remove(tokens);
-        cx.tell(Event::Gave { seat, tokens });
+        tell_given(state, seat, tokens, cx);
+    }
+}
+
+pub(super) fn tell_given(state: &State, seat: Seat, tokens: Tokens, cx: &mut Context<'_, GloriaMundi>) {
+    if tokens.total() > 0 {
+        cx.tell(Event::Gave { seat, tokens, screens: state.screens });
     }
 }
 
@@ -97,23 +84,27 @@ pub(super) fn give_away(state: &mut State, seat: Seat, tokens: Tokens, cx: &mut 
 pub(super) fn gain(state: &mut State, seat: Seat, tokens: Tokens, cx: &mut Context<'_, GloriaMundi>) {
     if tokens.total() > 0 {
         state.players[seat].tokens.add(tokens);
-        cx.tell(Event::Received { seat, tokens });
+        cx.tell(Event::Received { seat, tokens, screens: state.screens });
     }
 }
 
-/// Gives a bundle so many times; asks for what is chosen.
+/// Gives tokens and steps, and asks for what is chosen so many times over.
 pub(super) fn receive(
     state: &mut State,
     seat: Seat,
     building: Building,
-    bundle: Bundle,
+    tokens: Tokens,
+    steps: u16,
     times: u16,
     cx: &mut Context<'_, GloriaMundi>,
 ) {
-    gain(state, seat, bundle.tokens.times(times), cx);
-    turn::walk(state, seat, u16::from(bundle.steps).saturating_mul(times), cx);
-    let left = u16::from(bundle.chosen).saturating_mul(times);
-    if left > 0 {
-        cx.then(Take { seat, building, left });
+    gain(state, seat, tokens, cx);
+    turn::walk(state, seat, steps, cx);
+    if state.ended.is_some() || times == 0 {
+        return;
+    }
+    let choices = got_from(state.set.get(), building).choices();
+    for (choice, chosen) in (0..).zip(choices) {
+        cx.then(Take { seat, building, choice, left: u16::from(chosen.count).saturating_mul(times) });
     }
 }

@@ -15,6 +15,8 @@ use crate::{GloriaMundi, amounts, pieces, text, turn};
 pub struct Take {
     pub seat: Seat,
     pub building: Building,
+    /// Which of the card's choices, in its order.
+    pub choice: u8,
     /// Tokens and steps still to be taken.
     pub left: u16,
 }
@@ -32,7 +34,8 @@ impl Question<GloriaMundi> for Take {
     }
 
     fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, GloriaMundi, Taken>) {
-        offers.extend(run::got_from(&state.set, self.building).among.iter().map(Taken::Take));
+        let choices = run::got_from(&state.set, self.building).choices;
+        offers.extend(choices[usize::from(self.choice)].among.iter().map(Taken::Take));
     }
 
     fn answer(self, state: &mut State, seat: Seat, Taken::Take(good): Taken, cx: &mut Context<'_, GloriaMundi>) {

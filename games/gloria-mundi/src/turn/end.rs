@@ -25,6 +25,7 @@ impl Happening<GloriaMundi> for EndTurn {
 /// The game is over at once.
 pub(crate) fn end(state: &mut State, why: End, cx: &mut Context<'_, GloriaMundi>) {
     state.ended = Some(why);
+    state.lift_screens(cx);
     let outcome = GloriaMundi::outcome(state);
     cx.tell(Event::Ended { why, winners: outcome.winners().collect() });
     cx.end();

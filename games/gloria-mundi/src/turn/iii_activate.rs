@@ -69,25 +69,25 @@ impl NextCard {
     /// (Ruling G16), except that a building worth nothing may be discarded to make room.
     fn can_use(self, state: &State, building: Building, tokens: Tokens) -> bool {
         let player = &state.players[self.seat];
-        match state.set.facts(building).effect {
+        match &state.set.get().facts(building).effect {
             Effect::Produce(_) => true,
-            Effect::Trade { give, .. } => give.times_in(tokens) > 0,
-            Effect::Discard(_) => !player.buildings().without(building).is_empty(),
-            Effect::Owned { thing, per, .. } => run::owned(player, tokens, thing) >= u16::from(per),
+            Effect::Trade { give, .. } => give.can_be_given(player, tokens, building),
+            Effect::Owned { thing, per, .. } => run::owned(player, tokens, *thing) >= u16::from(*per),
             Effect::Exclusive { basic, .. } => {
                 // Ruling G14
-                let allowed = basic != self.basic || !state.idle.acted;
-                allowed && run::others(player, building, basic) > 0
+                let allowed = *basic != self.basic || !state.idle.acted;
+                allowed && run::others(player, building, *basic) > 0
             }
-            Effect::GothOn { basic, .. } => run::goth_stands_on(state, basic),
+            Effect::GothOn { basic, .. } => run::goth_stands_on(state, *basic),
             Effect::Swap { .. } | Effect::WhenBuying(_) | Effect::Wall(_) => false,
         }
     }
 
     /// Everything that has not acted yet produces.
     fn produce_rest(self, state: &mut State, cx: &mut Context<'_, GloriaMundi>) {
-        let idle = std::mem::take(&mut state.idle);
+        let idle = state.idle;
         self.produce(state, idle.plain + idle.built.len(), cx);
+        state.idle = Idle::default();
     }
 
     fn produce(self, state: &mut State, count: u8, cx: &mut Context<'_, GloriaMundi>) {
@@ -95,7 +95,7 @@ impl NextCard {
         if count > 0 {
             state.players[seat].tokens.gain(basic.token(), u16::from(count));
             state.idle.acted = true;
-            cx.tell(Event::Produced { seat, basic, count });
+            cx.tell(Event::Produced { seat, basic, count, screens: state.screens });
         }
     }
 
@@ -212,11 +212,11 @@ impl Question<GloriaMundi> for NextCard {
     }
 }
 
-/// A building's effect with what it brings now, if that is known beforehand.
+/// What a building brings now, if that is known beforehand.
 fn use_in_words(state: &State, seat: Seat, building: Building) -> Label {
-    let (name, effect) = (state.set.name(building), explain::explain(state.set.facts(building).effect));
+    let name = state.set.name(building);
     match run::plain_result(state, seat, building) {
-        Some((get, times)) if times != 1 => text::use_for(name, effect, explain::bundle(get, times)),
-        Some(_) | None => text::r#use(name, effect),
+        Some((get, times)) => text::use_for(name, explain::bundle(get, times)),
+        None => text::r#use(name),
     }
 }

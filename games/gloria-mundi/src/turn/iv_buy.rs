@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
 use crate::cards::{Building, BuildingSet};
-use crate::effect::{explain, run};
+use crate::effect::run;
 use crate::event::Event;
 use crate::goods::{Basic, Tokens};
 use crate::payment::swap::feasible;
@@ -92,10 +92,8 @@ impl Question<GloriaMundi> for Buy {
         match purchase {
             Purchase::Pass => text::PASS.into(),
             Purchase::Buy { building, on } => {
-                let facts = state.set.facts(building);
-                let surcharge = state.surcharge(building);
-                let effect = explain::explain(facts.effect);
-                text::buy(state.set.name(building), effect, on, facts.price, facts.laurel, surcharge)
+                let tokens = state.set.facts(building).price.total() + u16::from(state.surcharge(building));
+                text::buy(state.set.name(building), on, tokens)
             }
         }
     }
@@ -144,7 +142,7 @@ pub(crate) fn bought(
     let player = &mut state.players[seat];
     player.bare[on] -= 1;
     player.built[on.index()].insert(building);
-    cx.tell(Event::Bought { seat, building, on, paid });
+    cx.tell(Event::Bought { seat, building, on, paid, screens: state.screens });
     turn::walk(state, seat, u16::from(state.set.facts(building).laurel), cx);
     for builder in bonuses.iter() {
         if state.ended.is_none() {

@@ -22,7 +22,7 @@ answers! { Answer:
 fn hand_out(state: &mut State, seat: Seat, token: Token, cx: &mut Context<'_, GloriaMundi>) {
     state.spoils[token] -= 1;
     state.players[seat].tokens.gain(token, 1);
-    cx.tell(Event::Reclaimed { seat, token });
+    cx.tell(Event::Reclaimed { seat, token, screens: state.screens });
 }
 
 impl Question<GloriaMundi> for Reclaim {

@@ -101,5 +101,5 @@ impl Question<GloriaMundi> for Goth {
 /// The tokens themselves lie on the space, glory as glory (Ruling G22).
 pub(crate) fn paid(state: &mut State, paid: Tokens, cx: &mut Context<'_, GloriaMundi>) {
     state.tribute.push(paid);
-    cx.tell(Event::TributePaid { seat: state.active, space: state.front(), paid });
+    cx.tell(Event::TributePaid { seat: state.active, space: state.front(), paid, screens: state.screens });
 }
