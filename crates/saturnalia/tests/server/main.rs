@@ -8,6 +8,7 @@
 #![expect(clippy::await_holding_refcell_ref, reason = "one case at a time runs on its own runtime")]
 
 #[path = "../../../store/tests/contract/cluster.rs"]
+#[expect(dead_code, reason = "the store's own tests use all of it")]
 mod cluster;
 mod process;
 mod table;

@@ -130,6 +130,7 @@ async fn two_processes_agree_after_the_line_of_one_was_cut() {
         let seats = [SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }];
         let id = livia.open_table(&table(&seats)).await.unwrap().table.id;
         let mut spectator = Watcher::join(&first.guest("Spectator").await, id, None).await;
+        spectator.until("it is shown", |spectator| spectator.turn.is_some()).await;
         let mut player = Watcher::join(&livia, id, None).await;
         for _ in 0..3 {
             proxy.set(Traffic::Closed);
