@@ -32,6 +32,7 @@ pub struct GameEntry {
     tuning: &'static Tuning,
     complete: fn(&Value) -> Result<Value, OpenError>,
     bring: fn(&str) -> Result<Brought, NoSuchSet>,
+    bring_kept: fn(&str) -> Result<(), NoSuchSet>,
     printed: fn() -> Value,
     start: fn(NewGame, &'static Tuning) -> Opened,
     open: fn(&str, Option<usize>, &'static Tuning) -> Opened,
@@ -82,6 +83,7 @@ impl GameEntry {
             tuning: &Tuning::DEFAULT,
             complete: erased::complete::<R>,
             bring: sets::bring_any::<R>,
+            bring_kept: sets::bring_kept::<R>,
             printed: || R::printed(R::Components::sets().printed()),
             start: erased::start::<R>,
             open: erased::open::<R>,
@@ -108,6 +110,11 @@ impl GameEntry {
     /// Reads the file of a component set and keeps it. Says what is wrong with it.
     pub fn bring(&self, file: &str) -> Result<Brought, NoSuchSet> {
         (self.bring)(file)
+    }
+
+    /// Makes room for the set of a table that is kept, however many sets strangers have brought.
+    pub fn bring_kept(&self, file: &str) -> Result<(), NoSuchSet> {
+        (self.bring_kept)(file)
     }
 
     /// What is printed on the game's components, for whoever draws its table; `null` if there is nothing to know.

@@ -16,14 +16,24 @@ pub struct Brought {
 
 /// Reads a set and keeps it. What it calls otherwise must be the name of a component.
 pub(crate) fn bring<R: Rules>(file: &str) -> Result<Set<R::Components>, NoSuchSet> {
-    let sets = R::Components::sets();
+    check_names::<R>(file)?;
+    R::Components::sets().bring(file)
+}
+
+/// The same for the set of a table that is kept.
+pub(crate) fn bring_kept<R: Rules>(file: &str) -> Result<(), NoSuchSet> {
+    check_names::<R>(file)?;
+    R::Components::sets().bring_kept(file).map(drop)
+}
+
+fn check_names<R: Rules>(file: &str) -> Result<(), NoSuchSet> {
     if file != R::Components::PRINTED {
         let Cover { names, .. } = Cover::read(file)?;
         if let Some(Name { key, line, .. }) = names.into_iter().find(|name| !is_name::<R>(&name.key)) {
             return Err(Misprint { line: Some(line), problem: format!("nothing is called by `{key}`") }.into());
         }
     }
-    sets.bring(file)
+    Ok(())
 }
 
 pub(crate) fn bring_any<R: Rules>(file: &str) -> Result<Brought, NoSuchSet> {

@@ -46,6 +46,9 @@ pub(crate) enum Command {
     Serve(crate::serve::ServeArgs),
     /// Play many tables against a server and measure it.
     Load(crate::load::LoadArgs),
+    /// Let everything go wrong between two servers and their database while people play, and check that nothing is lost.
+    #[cfg(unix)]
+    Chaos(crate::chaos::ChaosArgs),
     /// Look after the tables of a server that is not running.
     Tables(crate::tables::TablesArgs),
     /// Train the learned evaluation of a game by games against itself.

@@ -10,6 +10,8 @@ mod analyse;
 mod arena;
 mod args;
 mod bench;
+#[cfg(unix)]
+mod chaos;
 mod components;
 mod failure;
 mod game_file;
@@ -74,6 +76,8 @@ pub fn run(product: &Product, args: impl IntoIterator<Item = OsString>) -> ExitC
         Command::Scenario(args) => scenario::run(games, &args),
         Command::Serve(args) => serve::run(games, &args),
         Command::Load(args) => load::run(games, &args),
+        #[cfg(unix)]
+        Command::Chaos(args) => chaos::run(games, &args),
         Command::Tables(args) => tables::run(games, &args),
         Command::Train(args) => train::run(games, &args),
     };

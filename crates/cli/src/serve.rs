@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use saturnalia_bots::BotSpec;
 use saturnalia_catalog::Games;
-use saturnalia_server::{Config, Network};
+use saturnalia_server::{Config, Network, NewsBy};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
@@ -25,6 +25,9 @@ pub(crate) struct ServeArgs {
     /// Keep it in PostgreSQL instead: postgres://user:password@host/name
     #[arg(long, env = "SATURNALIA_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
+    /// How several processes on one database hear of each other: `poll` behind a pooler in transaction mode
+    #[arg(long, env = "SATURNALIA_NEWS", default_value = "listen", value_name = "listen|poll")]
+    news: NewsBy,
     /// Address of the site as browsers see it, such as `https://play.example` (several: separated by commas)
     #[arg(long, env = "SATURNALIA_ORIGIN", value_name = "URL", value_delimiter = ',')]
     origin: Vec<String>,
@@ -77,6 +80,7 @@ impl ServeArgs {
             (None, None) => saturnalia_server::Place::Folder(PathBuf::from("saturnalia-data")),
         };
         let mut config = Config::new(self.listen, place);
+        config.news = self.news;
         config.origins = self.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect();
         config.proxies = self.trust_proxy.clone();
         config.secure_cookies = self.secure_cookies;

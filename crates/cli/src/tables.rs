@@ -39,6 +39,8 @@ enum Verb {
         #[arg(long, value_name = "ENTRIES")]
         to: u32,
     },
+    /// Take up a table that was frozen, if this program can read it
+    Unfreeze { table: TableId },
     /// Delete a table for good
     Delete { table: TableId },
     /// Replay every table under the present rules; fails if one cannot go on
@@ -92,6 +94,7 @@ async fn carry_out(games: Games, place: Place, verb: &Verb) -> Result<(), Failur
             writeln!(std::io::stdout().lock(), "{table}")?;
         }
         Verb::Undo { table, to } => admin.undo(*table, *to).await.map_err(Failure::failed)?,
+        Verb::Unfreeze { table } => admin.unfreeze(*table).await.map_err(Failure::failed)?,
         Verb::Delete { table } => admin.delete(*table).await.map_err(Failure::failed)?,
         Verb::ReplayAll => {
             let found = admin.replay_all().await.map_err(Failure::failed)?;

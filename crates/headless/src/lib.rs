@@ -4,10 +4,12 @@
 
 mod http;
 mod live;
+mod proxy;
 mod visitor;
 
 pub use http::{Answer, Http};
 pub use live::Live;
+pub use proxy::{Proxy, Traffic, Upstream};
 /// A message as it came; cheap to keep.
 pub use tokio_tungstenite::tungstenite::Utf8Bytes as Text;
 pub use visitor::Visitor;

@@ -5,8 +5,8 @@ use std::fmt;
 use saturnalia_catalog::Games;
 use saturnalia_protocol::wire::Status;
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
-use saturnalia_store::{Append, Place, Store, StoreError, TableRow, Write, Written};
-use saturnalia_table::{Line, Person, Table, Through, What, replay};
+use saturnalia_store::{Append, Phase, Place, Store, StoreError, TableRow, Write, Written};
+use saturnalia_table::{Frozen, FrozenBy, Line, Person, Table, Through, What, replay};
 
 use crate::Config;
 use crate::metrics::Metrics;
@@ -125,11 +125,32 @@ impl Admin {
         }
         let number = table.version();
         let lines = table.carry_out(vec![What::Rewind { to }], now())?;
+        self.append(row.id, number, &lines, None).await
+    }
+
+    /// Takes up a table that was frozen, if this program can read its journal.
+    pub async fn unfreeze(&self, id: TableId) -> Result<(), Refusal> {
+        let row = self.store.read(move |backend| backend.table(id)).await.map_err(unavailable)?;
+        let row = row.ok_or(RefusalCode::NotFound)?;
+        let lines = self.store.read(move |backend| backend.journal(id, 0)).await.map_err(unavailable)?;
+        let saturnalia_table::Replayed { mut table, frozen } = replay(self.games, id, &row.header, &lines)?;
+        match frozen {
+            None => Err(Refusal::with(RefusalCode::NotRunning, "it is not frozen")),
+            Some(Frozen { reason, by: FrozenBy::Program }) => Err(Refusal::with(RefusalCode::Frozen, reason)),
+            Some(Frozen { by: FrozenBy::Line, .. }) => {
+                let number = table.version();
+                let lines = table.carry_out(vec![What::Thaw], now())?;
+                self.append(row.id, number, &lines, Some(tables::phase(table.status()))).await
+            }
+        }
+    }
+
+    async fn append(&self, table: TableId, number: u32, lines: &[Line], phase: Option<Phase>) -> Result<(), Refusal> {
         let append = Append {
-            table: row.id,
+            table,
             number,
             lines: lines.iter().map(Line::write).collect(),
-            phase: None,
+            phase,
             joined: Vec::new(),
             parted: Vec::new(),
         };

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use saturnalia_bots::BotSpec;
-use saturnalia_store::Place;
+use saturnalia_store::{NewsBy, Place};
 use saturnalia_table::BotPolicy;
 
 use crate::edge::Network;
@@ -14,6 +14,8 @@ use crate::edge::Network;
 pub struct Config {
     pub listen: SocketAddr,
     pub place: Place,
+    /// How this process hears of what others write.
+    pub news: NewsBy,
     /// The site's own addresses (`https://play.example`), beside the one in the `Host` header.
     pub origins: Vec<String>,
     /// Proxies that are believed about `X-Forwarded-For` and `X-Forwarded-Proto`.
@@ -43,6 +45,7 @@ impl Config {
         Config {
             listen,
             place,
+            news: NewsBy::default(),
             origins: Vec::new(),
             proxies: Vec::new(),
             secure_cookies: false,

@@ -28,7 +28,7 @@ use tokio::net::TcpListener;
 
 pub use config::Config;
 pub use edge::{BadNetwork, Network};
-pub use saturnalia_store::Place;
+pub use saturnalia_store::{NewsBy, Place};
 
 use crate::edge::{Doors, Patience, Stage};
 use crate::http::App;
@@ -69,12 +69,12 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     let metrics = Arc::new(Metrics::default());
-    let (place, commits) = (config.place.clone(), Arc::clone(&metrics));
+    let (place, by, commits) = (config.place.clone(), config.news, Arc::clone(&metrics));
     let opening = tokio::task::spawn_blocking(move || {
-        Store::open(&place, move |committed| commits.committed(committed.took, committed.writes))
+        Store::open_with(&place, by, move |committed| commits.committed(committed.took, committed.writes))
     });
     let opened = opening.await.map_err(|error| ServeError::Store(StoreError::Unavailable(error.to_string())))?;
-    let Opened { store, news, writer } = opened.map_err(ServeError::Store)?;
+    let Opened { store, news, look_every, writer } = opened.map_err(ServeError::Store)?;
 
     let listen = config.listen;
     let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
@@ -87,11 +87,13 @@ pub async fn serve(
     let patience = Patience { request: config.patience, answer: config.patience };
 
     let house = House::new(games, store.clone(), config.clone(), Arc::clone(&metrics));
-    let hearing = tokio::spawn(Arc::clone(&house).hear(news));
+    house.begin_duties().await.map_err(|refusal| ServeError::Store(StoreError::Unavailable(refusal.to_string())))?;
+    let hearing = tokio::spawn(Arc::clone(&house).hear(news, look_every));
     let app = App::new(Arc::clone(&house), limits, Arc::clone(&doors));
     let waking = tokio::spawn(wake(Arc::clone(&house), Arc::clone(&app)));
     let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
     let analysing = tokio::spawn(Arc::clone(&house).analyse_all());
+    let duties = tokio::spawn(Arc::clone(&house).do_duties());
 
     tracing::info!(%address, connections = most, "listening");
     ready(address);
@@ -101,6 +103,7 @@ pub async fn serve(
         tracing::info!("stopping");
         app.enter(Stage::Stopping);
         house.stop().await;
+        house.end_duties().await;
         app.enter(Stage::Ending);
     };
     tokio::join!(serving, stopping);
@@ -111,7 +114,8 @@ pub async fn serve(
     sweeping.abort();
     hearing.abort();
     analysing.abort();
-    let _ = (waking.await, sweeping.await, hearing.await, analysing.await);
+    duties.abort();
+    let _ = (waking.await, sweeping.await, hearing.await, analysing.await, duties.await);
     // The writer ends when the last handle on the store is gone; wait for it, but not for ever.
     drop((app, house, store));
     let finished = tokio::task::spawn_blocking(move || writer.join());
@@ -130,7 +134,7 @@ async fn wake(house: Arc<House>, app: Arc<App>) {
         Err(refusal) => tracing::error!(%refusal, "running tables could not be read"),
     }
     app.set_ready();
-    if let Err(refusal) = tables::settle_all(house.games, &house.store).await {
+    if let Err(refusal) = tables::settle_all(&house).await {
         tracing::error!(%refusal, "results could not be settled");
     }
 }

@@ -3,15 +3,18 @@
 use saturnalia_protocol::{AccountId, TableId};
 
 use crate::{
-    Account, AnalysisRow, ChatRow, Phase, PlayerKey, RatingRow, ResultRow, SecretHash, Session, StoreError, TableRow,
-    Token, Write, Written,
+    Account, AnalysisRow, ChatRow, Lease, Phase, PlayerKey, RatingRow, ResultRow, SecretHash, Session, StoreError,
+    TableRow, Token, Versions, Write, Written,
 };
 
 /// One connection to the database. Blocking: [`Store`](crate::Store) gives each its own thread.
 pub trait Backend: Send {
     /// Carries out the writes in one transaction, in order, and returns once it is durable. A write that conflicts
     /// changes nothing and does not keep the others from being committed.
-    fn commit(&mut self, writes: &[Write]) -> Result<Vec<Written>, StoreError>;
+    ///
+    /// One write can be refused where the others are not, with nothing of it committed. An error of the whole says nothing
+    /// about what was committed: read again before anybody hears of it.
+    fn commit(&mut self, writes: &[Write]) -> Result<Vec<Result<Written, StoreError>>, StoreError>;
 
     fn table(&mut self, id: TableId) -> Result<Option<TableRow>, StoreError>;
     /// The lines of a journal from that number on.
@@ -49,16 +52,15 @@ pub trait Backend: Send {
     /// Analyses that were asked for and have come to no end, oldest first.
     fn wanted_analyses(&mut self) -> Result<Vec<AnalysisRow>, StoreError>;
 
+    /// How far those tables have come; those that are not there are left out.
+    fn versions(&mut self, tables: &[TableId]) -> Result<Vec<Versions>, StoreError>;
+
+    /// Every lease there is.
+    fn leases(&mut self) -> Result<Vec<Lease>, StoreError>;
+
+    /// Milliseconds since 1970, by the database's clock.
+    fn now(&mut self) -> Result<i64, StoreError>;
+
     /// Whether the database answers.
     fn ping(&mut self) -> Result<(), StoreError>;
 }
-
-/// Both databases understand this. Whoever has a result sat at its table, so they are among the members.
-pub(crate) const FORGET_GUESTS: &str = "DELETE FROM accounts WHERE password IS NULL AND created < $1 \
-    AND id NOT IN (SELECT account FROM members) AND id NOT IN (SELECT account FROM chat)";
-pub(crate) const CLOSE_SESSIONS_OF_NOBODY: &str = "DELETE FROM sessions WHERE account NOT IN (SELECT id FROM accounts)";
-pub(crate) const DELETE_TOKENS_OF_NOBODY: &str = "DELETE FROM tokens WHERE account NOT IN (SELECT id FROM accounts)";
-/// The last word is what was found.
-pub(crate) const KEEP_ANALYSIS: &str = "INSERT INTO analyses (table_id, state, attempts, found, at) \
-    SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) \
-    ON CONFLICT (table_id) DO UPDATE SET state = $2, attempts = $3, found = $4, at = $5 WHERE analyses.state <> 'found'";

@@ -8,10 +8,11 @@ pub enum StoreError {
     InUse(String),
     #[error("{0}: neither a folder nor postgres://…")]
     BadPlace(String),
-    #[error(
-        "sslmode=require: connections to PostgreSQL are not encrypted by this program; use a Unix socket, the same machine or a tunnel"
-    )]
-    NoTls,
+    /// Nothing was written.
+    #[error("{0} cannot be kept")]
+    BadInput(String),
+    #[error("the address of the database: {0}")]
+    BadAddress(String),
     #[error(
         "the database was changed by Saturnalia {program} (version {needed} of its tables), which programs that know version \
          {known} cannot use: start that program or a newer one, or go back to a backup of before"
@@ -24,13 +25,6 @@ pub enum StoreError {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         StoreError::Unavailable(error.to_string())
-    }
-}
-
-impl From<postgres::Error> for StoreError {
-    fn from(error: postgres::Error) -> StoreError {
-        let cause = std::error::Error::source(&error).map(|cause| format!(": {cause}")).unwrap_or_default();
-        StoreError::Unavailable(format!("{error}{cause}"))
     }
 }
 

@@ -10,7 +10,9 @@
 
 mod backend;
 mod error;
+mod failpoint;
 mod migrations;
+mod plan;
 mod postgres;
 mod records;
 mod sqlite;
@@ -20,8 +22,8 @@ mod write;
 pub use backend::Backend;
 pub use error::StoreError;
 pub use records::{
-    Account, AnalysisRow, AnalysisState, ChatRow, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow, Room,
-    SecretHash, Session, TableRow, Token,
+    Account, AnalysisRow, AnalysisState, ChatRow, Lease, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow,
+    Room, SecretHash, Session, TableRow, Token, Versions,
 };
-pub use store::{Committed, News, Opened, Place, Store};
+pub use store::{Committed, News, NewsBy, Opened, Place, Pulse, Store};
 pub use write::{Append, Settlement, Write, Written};

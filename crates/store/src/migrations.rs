@@ -12,7 +12,6 @@ use crate::StoreError;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Breaking {
     OlderProgramsGoOn,
-    #[cfg_attr(not(test), expect(dead_code, reason = "no migration has been of this kind yet"))]
     OlderProgramsStop,
 }
 

@@ -69,6 +69,25 @@ pub struct TableRow {
     pub created: i64,
 }
 
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Versions {
+    pub table: TableId,
+    /// How many lines its journal has.
+    pub version: u32,
+    /// The number of its last line of chat.
+    pub chat: u32,
+}
+
+/// What one process does for all of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lease {
+    pub name: String,
+    pub holder: u64,
+    /// Milliseconds until its term is over, by the database's clock; negative once it is.
+    pub left: i64,
+}
+
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {

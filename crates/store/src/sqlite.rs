@@ -3,24 +3,21 @@
 mod analyses;
 mod tokens;
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 use saturnalia_protocol::{AccountId, TableId};
 
 use crate::migrations::{Dialect, Migrating, Passed, migrate};
+use crate::plan::{Expect, Plan, Step, Value, can_be_kept, key};
 use crate::{
-    Account, AnalysisRow, Append, Backend, ChatRow, NewChat, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash,
-    Session, Settlement, StoreError, TableRow, Token, Write, Written,
+    Account, AnalysisRow, Backend, ChatRow, Lease, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash, Session,
+    StoreError, TableRow, Token, Versions, Write, Written, failpoint,
 };
 
 pub(crate) struct Sqlite {
     connection: Connection,
-}
-
-/// Ids are drawn from all 64 bits; SQLite's integers have a sign.
-fn key(id: u64) -> i64 {
-    id.cast_signed()
 }
 
 impl Sqlite {
@@ -110,11 +107,13 @@ fn rating_row(row: &Row<'_>) -> Result<RatingRow, StoreError> {
 }
 
 impl Backend for Sqlite {
-    fn commit(&mut self, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let written = writes.iter().map(|write| apply(&transaction, write)).collect::<Result<_, _>>()?;
+    fn commit(&mut self, writes: &[Write]) -> Result<Vec<Result<Written, StoreError>>, StoreError> {
+        let mut transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let written: Vec<Written> =
+            writes.iter().map(|write| carry_out(&mut transaction, write)).collect::<Result<_, _>>()?;
+        failpoint::before_commit()?;
         transaction.commit()?;
-        Ok(written)
+        Ok(written.into_iter().map(Ok).collect())
     }
 
     fn table(&mut self, id: TableId) -> Result<Option<TableRow>, StoreError> {
@@ -122,6 +121,7 @@ impl Backend for Sqlite {
     }
 
     fn journal(&mut self, id: TableId, from: u32) -> Result<Vec<String>, StoreError> {
+        failpoint::reload()?;
         let sql = "SELECT line FROM journal WHERE table_id = ?1 AND number >= ?2 ORDER BY number";
         self.list(sql, params![key(id.0), from], |row| Ok(row.get(0)?))
     }
@@ -144,6 +144,7 @@ impl Backend for Sqlite {
     }
 
     fn public_tables(&mut self, phase: Phase, game: Option<&str>, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        game.map_or(Ok(()), can_be_kept)?;
         let sql = format!(
             "{TABLE} WHERE phase = ?1 AND public AND (?2 IS NULL OR game = ?2) ORDER BY created DESC, id LIMIT ?3"
         );
@@ -173,6 +174,7 @@ impl Backend for Sqlite {
     }
 
     fn account_by_sign_in(&mut self, sign_in: &str) -> Result<Option<Account>, StoreError> {
+        can_be_kept(sign_in)?;
         let mut statement = self.connection.prepare_cached(&format!("{ACCOUNT} WHERE sign_in = ?1"))?;
         Ok(statement.query_row([sign_in], account_row).optional()?)
     }
@@ -197,6 +199,7 @@ impl Backend for Sqlite {
     }
 
     fn ratings(&mut self, game: &str, limit: u32) -> Result<Vec<RatingRow>, StoreError> {
+        can_be_kept(game)?;
         let sql = "SELECT game, player, rating, uncertainty, games FROM ratings WHERE game = ?1 \
                    ORDER BY rating DESC, player LIMIT ?2";
         self.list(sql, params![game, limit], rating_row)
@@ -237,210 +240,94 @@ impl Backend for Sqlite {
         self.list(&sql, [], analyses::row)
     }
 
+    fn versions(&mut self, tables: &[TableId]) -> Result<Vec<Versions>, StoreError> {
+        let sql = "SELECT id, (SELECT COALESCE(MAX(number) + 1, 0) FROM journal WHERE table_id = id), \
+                   (SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = id) FROM tables WHERE id = ?1";
+        let mut found = Vec::with_capacity(tables.len());
+        for table in tables {
+            found.extend(self.list(sql, [key(table.0)], |row| {
+                Ok(Versions { table: *table, version: row.get(1)?, chat: row.get(2)? })
+            })?);
+        }
+        Ok(found)
+    }
+
+    fn leases(&mut self) -> Result<Vec<Lease>, StoreError> {
+        self.list(&format!("SELECT name, holder, until - {NOW} FROM leases ORDER BY name"), [], |row| {
+            Ok(Lease { name: row.get(0)?, holder: row.get::<_, i64>(1)?.cast_unsigned(), left: row.get(2)? })
+        })
+    }
+
+    fn now(&mut self) -> Result<i64, StoreError> {
+        Ok(self.connection.query_row(&format!("SELECT {NOW}"), [], |row| row.get(0))?)
+    }
+
     fn ping(&mut self) -> Result<(), StoreError> {
         Ok(self.connection.query_row("SELECT 1", [], |_| Ok(()))?)
     }
 }
 
-fn apply(transaction: &Transaction<'_>, write: &Write) -> Result<Written, StoreError> {
-    let run = |sql: &str, params: &[&dyn rusqlite::ToSql]| -> Result<usize, StoreError> {
-        Ok(transaction.prepare_cached(sql)?.execute(params)?)
-    };
-    match write {
-        Write::CreateTable { row, lines, members } => create_table(transaction, row, lines, members),
-        Write::Append(append) => apply_append(transaction, append),
-        Write::DeleteTable(id) => {
-            for (table, column) in [
-                ("tables", "id"),
-                ("journal", "table_id"),
-                ("chat", "table_id"),
-                ("members", "table_id"),
-                ("results", "table_id"),
-                ("analyses", "table_id"),
-            ] {
-                run(&format!("DELETE FROM {table} WHERE {column} = ?1"), &[&key(id.0)])?;
-            }
-            Ok(Written::Done)
-        }
-        Write::Chat(chat) => say(transaction, chat),
-        Write::CreateAccount(account) => {
-            let done = run(
-                "INSERT INTO accounts (id, name, sign_in, password, created) VALUES (?1, ?2, ?3, ?4, ?5) \
-                 ON CONFLICT DO NOTHING",
-                &[&key(account.id.0), &account.name, &account.sign_in, &account.password, &account.created],
-            )?;
-            Ok(one(done))
-        }
-        Write::Rename { account, name, sign_in } => {
-            let done = run(
-                "UPDATE OR IGNORE accounts SET name = ?2, sign_in = ?3 WHERE id = ?1",
-                &[&key(account.0), name, sign_in],
-            )?;
-            Ok(one(done))
-        }
-        Write::SetPassword { account, name, sign_in, password } => {
-            let done = run(
-                "UPDATE OR IGNORE accounts SET name = ?2, sign_in = ?3, password = ?4 WHERE id = ?1",
-                &[&key(account.0), name, sign_in, password],
-            )?;
-            Ok(one(done))
-        }
-        Write::OpenSession(session) => {
-            let done = run(
-                "INSERT INTO sessions (hash, account, created, expires) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
-                &[&session.hash.0, &key(session.account.0), &session.created, &session.expires],
-            )?;
-            Ok(one(done))
-        }
-        Write::CloseSession(hash) => {
-            run("DELETE FROM sessions WHERE hash = ?1", &[&hash.0])?;
-            Ok(Written::Done)
-        }
-        Write::CloseSessionsOf(account) => {
-            run("DELETE FROM sessions WHERE account = ?1", &[&key(account.0)])?;
-            Ok(Written::Done)
-        }
-        Write::CloseExpiredSessions { now } => {
-            run("DELETE FROM sessions WHERE expires <= ?1", &[now])?;
-            Ok(Written::Done)
-        }
-        Write::MakeToken { token, most } => tokens::make(transaction, token, *most),
-        Write::DeleteToken { account, id } => {
-            let done = run("DELETE FROM tokens WHERE account = ?1 AND id = ?2", &[&key(account.0), &key(id.0)])?;
-            Ok(one(done))
-        }
-        Write::UseToken { id, at } => {
-            run("UPDATE tokens SET last_used = ?2 WHERE id = ?1", &[&key(id.0), at])?;
-            Ok(Written::Done)
-        }
-        Write::ForgetGuests { created_before } => {
-            run(crate::backend::FORGET_GUESTS, &[created_before])?;
-            run(crate::backend::CLOSE_SESSIONS_OF_NOBODY, &[])?;
-            run(crate::backend::DELETE_TOKENS_OF_NOBODY, &[])?;
-            Ok(Written::Done)
-        }
-        Write::Settle(settlement) => settle(transaction, settlement),
-        Write::KeepAnalysis(row) => analyses::keep(transaction, row),
+/// Carries out a write, or nothing of it.
+fn carry_out(transaction: &mut Transaction<'_>, write: &Write) -> Result<Written, StoreError> {
+    let plan = Plan::of(write);
+    if let [only] = plan.steps.as_slice() {
+        return match run(transaction, only) {
+            Err(error) if is_taken(&error) => Ok(Written::Conflict),
+            done => Ok(done?.unwrap_or(Written::Done)),
+        };
     }
+    let attempt = transaction.savepoint()?;
+    let mut written = Written::Done;
+    for step in &plan.steps {
+        match run(&attempt, step) {
+            Ok(None) => {}
+            Ok(Some(Written::Conflict)) => return Ok(Written::Conflict),
+            Ok(Some(Written::Done)) => break,
+            Ok(Some(number @ Written::Number(_))) => written = number,
+            Err(error) if is_taken(&error) => return Ok(Written::Conflict),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    attempt.commit()?;
+    Ok(written)
 }
 
-fn one(changed: usize) -> Written {
-    if changed == 1 { Written::Done } else { Written::Conflict }
+/// What a step makes of its write, if that is settled by it.
+fn run(connection: &Connection, step: &Step<'_>) -> rusqlite::Result<Option<Written>> {
+    let sql = if step.sql.contains("{now}") { Cow::Owned(step.sql.replace("{now}", NOW)) } else { step.sql.into() };
+    let mut statement = connection.prepare_cached(&sql)?;
+    let values = rusqlite::params_from_iter(&step.values);
+    Ok(match step.expect {
+        Expect::Anything => {
+            statement.execute(values)?;
+            None
+        }
+        Expect::OneRow => (statement.execute(values)? != 1).then_some(Written::Conflict),
+        Expect::OneRowOrDone => (statement.execute(values)? != 1).then_some(Written::Done),
+        Expect::Number => Some(Written::Number(statement.query_row(values, |row| row.get(0))?)),
+    })
 }
 
-fn create_table(
-    transaction: &Transaction<'_>,
-    row: &TableRow,
-    lines: &[String],
-    members: &[AccountId],
-) -> Result<Written, StoreError> {
-    let sql = "INSERT INTO tables (id, header, game, phase, public, rated, settled, created) \
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, FALSE, ?7) ON CONFLICT DO NOTHING";
-    let made = transaction.prepare_cached(sql)?.execute(params![
-        key(row.id.0),
-        row.header,
-        row.game,
-        row.phase.word(),
-        row.public,
-        row.rated,
-        row.created
-    ])?;
-    if made == 0 {
-        return Ok(Written::Conflict);
-    }
-    add_lines(transaction, row.id, 0, lines)?;
-    add_members(transaction, row.id, members)?;
-    Ok(Written::Done)
+/// Whether somebody else has what may be there once.
+fn is_taken(error: &rusqlite::Error) -> bool {
+    error.sqlite_error_code() == Some(rusqlite::ErrorCode::ConstraintViolation)
 }
 
-/// Adds lines, unless the first is there already. One thread alone writes, so the others cannot be.
-fn add_lines(
-    transaction: &Transaction<'_>,
-    table: TableId,
-    number: u32,
-    lines: &[String],
-) -> Result<Written, StoreError> {
-    let sql = "INSERT INTO journal (table_id, number, line) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
-    let mut insert = transaction.prepare_cached(sql)?;
-    for (number, line) in (number..).zip(lines) {
-        if insert.execute(params![key(table.0), number, line])? == 0 {
-            return Ok(Written::Conflict);
+/// Milliseconds since 1970.
+const NOW: &str = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+impl rusqlite::ToSql for Value<'_> {
+    fn to_sql(&self) -> rusqlite::Result<rusqlite::types::ToSqlOutput<'_>> {
+        match self {
+            Value::Int(number) => number.to_sql(),
+            Value::Number(number) => number.to_sql(),
+            Value::Real(number) => number.to_sql(),
+            Value::Bool(truth) => truth.to_sql(),
+            Value::Text(text) => text.to_sql(),
+            Value::MaybeText(text) => text.to_sql(),
+            Value::MaybeInt(number) => number.to_sql(),
+            Value::Bytes(bytes) => bytes.to_sql(),
+            Value::Player(player) => Ok(player.word().into()),
         }
     }
-    Ok(Written::Done)
-}
-
-fn add_members(transaction: &Transaction<'_>, table: TableId, members: &[AccountId]) -> Result<(), StoreError> {
-    let mut insert =
-        transaction.prepare_cached("INSERT INTO members (account, table_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?;
-    for member in members {
-        insert.execute(params![key(member.0), key(table.0)])?;
-    }
-    Ok(())
-}
-
-fn apply_append(transaction: &Transaction<'_>, append: &Append) -> Result<Written, StoreError> {
-    let table = key(append.table.0);
-    if add_lines(transaction, append.table, append.number, &append.lines)? == Written::Conflict {
-        return Ok(Written::Conflict);
-    }
-    if let Some(phase) = append.phase {
-        transaction
-            .prepare_cached("UPDATE tables SET phase = ?2 WHERE id = ?1")?
-            .execute(params![table, phase.word()])?;
-    }
-    add_members(transaction, append.table, &append.joined)?;
-    for account in &append.parted {
-        transaction
-            .prepare_cached("DELETE FROM members WHERE account = ?1 AND table_id = ?2")?
-            .execute(params![key(account.0), table])?;
-    }
-    Ok(Written::Done)
-}
-
-fn say(transaction: &Transaction<'_>, chat: &NewChat) -> Result<Written, StoreError> {
-    let sql = "INSERT INTO chat (table_id, number, room, account, name, text, at) \
-               SELECT ?1, COALESCE(MAX(number), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM chat WHERE table_id = ?1 RETURNING number";
-    let number = transaction.prepare_cached(sql)?.query_row(
-        params![key(chat.table.0), chat.room.word(), key(chat.account.0), chat.name, chat.text, chat.at],
-        |row| row.get(0),
-    )?;
-    Ok(Written::Number(number))
-}
-
-fn settle(transaction: &Transaction<'_>, settlement: &Settlement) -> Result<Written, StoreError> {
-    let table = key(settlement.table.0);
-    let settled: Option<bool> =
-        transaction.query_row("SELECT settled FROM tables WHERE id = ?1", [table], |row| row.get(0)).optional()?;
-    if settled != Some(false) {
-        return Ok(Written::Done);
-    }
-    for change in &settlement.ratings {
-        let games: Option<u32> = transaction
-            .query_row(
-                "SELECT games FROM ratings WHERE game = ?1 AND player = ?2",
-                params![change.after.game, change.after.player.word()],
-                |row| row.get(0),
-            )
-            .optional()?;
-        if games.unwrap_or(0) != change.before_games {
-            return Ok(Written::Conflict);
-        }
-    }
-    for RatingRow { game, player, rating, uncertainty, games } in settlement.ratings.iter().map(|change| &change.after)
-    {
-        transaction.execute(
-            "INSERT INTO ratings (game, player, rating, uncertainty, games) VALUES (?1, ?2, ?3, ?4, ?5) \
-             ON CONFLICT (game, player) DO UPDATE SET rating = ?3, uncertainty = ?4, games = ?5",
-            params![game, player.word(), rating, uncertainty, games],
-        )?;
-    }
-    for row in &settlement.results {
-        transaction.execute(
-            "INSERT INTO results (table_id, seat, game, player, place, points, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-            params![table, row.seat, row.game, row.player.word(), row.place, row.points, row.at],
-        )?;
-    }
-    transaction.execute("UPDATE tables SET settled = TRUE WHERE id = ?1", [table])?;
-    Ok(Written::Done)
 }

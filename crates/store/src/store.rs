@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -11,6 +12,7 @@ use std::time::{Duration, Instant};
 use saturnalia_protocol::TableId;
 use tokio::sync::{mpsc as async_mpsc, oneshot};
 
+use crate::plan::Plan;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::{Backend, StoreError, Write, Written};
@@ -52,16 +54,104 @@ pub struct Committed {
     pub took: Duration,
 }
 
-/// Another process has changed this table; or, if none is named, may have changed any.
+/// How a process hears of what others write.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum NewsBy {
+    /// The database says so at once (LISTEN and NOTIFY); somebody looks now and then besides.
+    #[default]
+    Listening,
+    /// Somebody looks several times a second: for poolers in transaction mode and databases without LISTEN.
+    Polling,
+}
+
+impl NewsBy {
+    /// How often somebody has to look for newer versions.
+    pub fn look_every(self) -> Duration {
+        match self {
+            NewsBy::Listening => Duration::from_secs(3),
+            NewsBy::Polling => Duration::from_millis(300),
+        }
+    }
+}
+
+impl FromStr for NewsBy {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<NewsBy, String> {
+        match text {
+            "listen" => Ok(NewsBy::Listening),
+            "poll" => Ok(NewsBy::Polling),
+            other => Err(format!("`{other}` is neither `listen` nor `poll`")),
+        }
+    }
+}
+
+/// What a process hears of what was written, by others and by itself alike: whoever has that version already knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct News {
-    pub table: Option<TableId>,
+pub enum News {
+    /// Something may have been missed: anything may have changed.
+    Anything,
+    /// A table has that version now; without one something else about it has changed, such as its chat.
+    Table { table: TableId, version: Option<u32> },
+}
+
+impl News {
+    /// As it goes through the database.
+    pub(crate) fn text(table: TableId, version: Option<u32>) -> String {
+        match version {
+            Some(version) => format!("{table} {version}"),
+            None => format!("{table} -"),
+        }
+    }
+
+    pub(crate) fn read(text: &str) -> Option<News> {
+        let (table, version) = text.split_once(' ')?;
+        Some(News::Table { table: table.parse().ok()?, version: version.parse().ok() })
+    }
+}
+
+/// How the store is doing, for whoever watches over it.
+#[derive(Debug)]
+pub struct Pulse {
+    started: Instant,
+    listening: AtomicBool,
+    /// When the oldest write that is not committed was handed in, in milliseconds after the start, plus one; 0 for none.
+    oldest: AtomicU64,
+}
+
+impl Pulse {
+    fn new(listening: bool) -> Pulse {
+        Pulse { started: Instant::now(), listening: AtomicBool::new(listening), oldest: AtomicU64::new(0) }
+    }
+
+    /// Whether news of other processes arrive. True where there are none.
+    pub fn is_listening(&self) -> bool {
+        self.listening.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set_listening(&self, listening: bool) {
+        self.listening.store(listening, Ordering::Relaxed);
+    }
+
+    /// How long the oldest write has been waiting to be committed.
+    pub fn oldest_write(&self) -> Duration {
+        match self.oldest.load(Ordering::Relaxed) {
+            0 => Duration::ZERO,
+            after => (self.started + Duration::from_millis(after - 1)).elapsed(),
+        }
+    }
+
+    fn set_oldest_write(&self, handed_in: Option<Instant>) {
+        let after = handed_in.map_or(0, |at| at.saturating_duration_since(self.started).as_millis() as u64 + 1);
+        self.oldest.store(after, Ordering::Relaxed);
+    }
 }
 
 type ReadJob = Box<dyn FnOnce(&mut dyn Backend) + Send>;
 
 struct WriteJob {
     write: Write,
+    handed_in: Instant,
     reply: oneshot::Sender<Result<Written, StoreError>>,
 }
 
@@ -70,6 +160,7 @@ struct WriteJob {
 pub struct Store {
     writer: Sender<WriteJob>,
     reader: Sender<ReadJob>,
+    pulse: Arc<Pulse>,
     /// Held so that the folder stays locked as long as the store lives.
     _lock: Arc<Option<std::fs::File>>,
 }
@@ -86,6 +177,8 @@ pub struct Opened {
     pub store: Store,
     /// What other processes change. Silent for SQLite, which one process has for itself.
     pub news: async_mpsc::UnboundedReceiver<News>,
+    /// How often somebody has to look for newer versions of the tables they have in memory, if others write too.
+    pub look_every: Option<Duration>,
     /// Ends when the last clone of the store is gone and everything is committed.
     pub writer: JoinHandle<()>,
 }
@@ -93,7 +186,17 @@ pub struct Opened {
 impl Store {
     /// Opens the place, making tables where they are missing. `on_commit` is called after every commit. Blocking.
     pub fn open(place: &Place, on_commit: impl Fn(Committed) + Send + 'static) -> Result<Opened, StoreError> {
+        Store::open_with(place, NewsBy::default(), on_commit)
+    }
+
+    /// Opens the store, and hears of other processes in that way.
+    pub fn open_with(
+        place: &Place,
+        by: NewsBy,
+        on_commit: impl Fn(Committed) + Send + 'static,
+    ) -> Result<Opened, StoreError> {
         let (news_sender, news) = async_mpsc::unbounded_channel();
+        let pulse = Arc::new(Pulse::new(matches!(place, Place::Folder(_)) || by == NewsBy::Polling));
         let (writing, reading, lock): (Box<dyn Backend>, Vec<Box<dyn Backend>>, _) = match place {
             Place::Folder(folder) => {
                 std::fs::create_dir_all(folder)?;
@@ -107,32 +210,45 @@ impl Store {
                 (writing, reading, Some(lock))
             }
             Place::Postgres(url) => {
-                let writing = Postgres::open(url)?;
+                let writing = Box::new(Postgres::open(url, by)?);
                 let reading = (0..READERS)
-                    .map(|_| Ok(Box::new(Postgres::open(url)?) as Box<dyn Backend>))
+                    .map(|_| Ok(Box::new(Postgres::connect(url, by)?) as Box<dyn Backend>))
                     .collect::<Result<_, StoreError>>()?;
-                Postgres::listen(url.clone(), writing.process(), news_sender);
-                (Box::new(writing), reading, None)
+                if by == NewsBy::Listening {
+                    Postgres::listen(url, news_sender, Arc::clone(&pulse))?;
+                }
+                (writing, reading, None)
             }
         };
+        let look_every = matches!(place, Place::Postgres(_)).then(|| by.look_every());
         let (writer, jobs) = mpsc::channel();
+        let beating = Arc::clone(&pulse);
         let writing = std::thread::Builder::new()
             .name("store-writer".into())
-            .spawn(move || write_all(writing, &jobs, on_commit))?;
+            .spawn(move || write_all(writing, &jobs, &beating, on_commit))?;
         let (reader, jobs) = mpsc::channel();
         let jobs = Arc::new(Mutex::new(jobs));
         for connection in reading {
             let jobs = Arc::clone(&jobs);
             std::thread::Builder::new().name("store-reader".into()).spawn(move || read_all(connection, &jobs))?;
         }
-        Ok(Opened { store: Store { writer, reader, _lock: Arc::new(lock) }, news, writer: writing })
+        let store = Store { writer, reader, pulse, _lock: Arc::new(lock) };
+        Ok(Opened { store, news, look_every, writer: writing })
     }
 
-    /// Writes, and returns once it is committed.
+    /// How the store is doing.
+    pub fn pulse(&self) -> &Pulse {
+        &self.pulse
+    }
+
+    /// Writes, and returns once it is committed. After an error other than [`StoreError::BadInput`] it may be committed or not:
+    /// read before anybody hears of it.
     pub async fn write(&self, write: Write) -> Result<Written, StoreError> {
+        // One that cannot be kept must not get in the way of the others.
+        Plan::of(&write).check()?;
         let (reply, answer) = oneshot::channel();
         let stopped = || StoreError::Unavailable("the store has stopped".into());
-        self.writer.send(WriteJob { write, reply }).map_err(|_| stopped())?;
+        self.writer.send(WriteJob { write, handed_in: Instant::now(), reply }).map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
     }
 
@@ -151,10 +267,12 @@ impl Store {
     }
 }
 
-fn write_all(mut backend: Box<dyn Backend>, jobs: &Receiver<WriteJob>, on_commit: impl Fn(Committed)) {
+fn write_all(mut backend: Box<dyn Backend>, jobs: &Receiver<WriteJob>, pulse: &Pulse, on_commit: impl Fn(Committed)) {
     let (mut writes, mut replies) = (Vec::new(), Vec::new());
     let mut last = 0;
     while let Ok(first) = jobs.recv() {
+        // Whatever waits in the queue came later.
+        pulse.set_oldest_write(Some(first.handed_in));
         if last > CROWD {
             std::thread::sleep(MOMENT);
         }
@@ -168,7 +286,7 @@ fn write_all(mut backend: Box<dyn Backend>, jobs: &Receiver<WriteJob>, on_commit
             Ok(written) => {
                 on_commit(Committed { writes: writes.len(), took: start.elapsed() });
                 for (reply, written) in replies.drain(..).zip(written) {
-                    let _ = reply.send(Ok(written));
+                    let _ = reply.send(written);
                 }
             }
             Err(error) => {
@@ -178,6 +296,7 @@ fn write_all(mut backend: Box<dyn Backend>, jobs: &Receiver<WriteJob>, on_commit
             }
         }
         writes.clear();
+        pulse.set_oldest_write(None);
     }
 }
 

@@ -1,5 +1,7 @@
 //! Everything that changes the store.
 
+use std::time::Duration;
+
 use saturnalia_protocol::{AccountId, TableId, TokenId};
 
 use crate::{Account, AnalysisRow, NewChat, Phase, RatingChange, ResultRow, SecretHash, Session, TableRow, Token};
@@ -59,6 +61,18 @@ pub enum Write {
     Settle(Settlement),
     /// How far an analysis has come. Conflicts if there is no such table, or the analysis was found already.
     KeepAnalysis(AnalysisRow),
+    /// The right to do for some time what one process does for all. Whoever holds it renews it by taking it again; conflicts
+    /// while somebody else holds it. Terms are counted by the database's clock.
+    TakeLease {
+        name: String,
+        /// Drawn by each process when it starts.
+        holder: u64,
+        term: Duration,
+    },
+    /// Nobody holds it any more.
+    DropLease {
+        name: String,
+    },
 }
 
 /// Lines to be appended to a journal, if it still has exactly `number` lines.

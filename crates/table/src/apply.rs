@@ -98,7 +98,18 @@ impl Table {
             What::Program { account } => self.programs.push(*account),
             What::Rematch { table } => self.rematch = Some(*table),
             What::Wake => self.clocks.wake(at),
-            What::Freeze { .. } => self.status = Status::Frozen,
+            What::Freeze { .. } => {
+                if self.status != Status::Frozen {
+                    self.before_frost = self.status;
+                    self.status = Status::Frozen;
+                }
+            }
+            What::Thaw => {
+                if self.status == Status::Frozen {
+                    self.status = self.before_frost;
+                    self.clocks.wake(at);
+                }
+            }
         }
         self.version += 1;
         self.updated = at;

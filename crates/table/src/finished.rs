@@ -47,7 +47,7 @@ impl Table {
         }
         Ok(Finished {
             id: self.id,
-            header: self.header.clone(),
+            header: (*self.header).clone(),
             seats: self.seats.clone(),
             record: self.record(),
             rematch: self.rematch,

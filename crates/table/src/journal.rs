@@ -187,10 +187,13 @@ pub enum What {
     },
     /// The server was away while a clock ran: whoever is asked gets at least a minute.
     Wake,
-    /// The rules have changed so that the game cannot go on.
+    /// The game does not go on until somebody takes it up again. Servers once wrote this when they could not read a journal;
+    /// now only people decide it.
     Freeze {
         reason: String,
     },
+    /// Somebody takes up a game that was frozen; whoever is asked gets at least a minute.
+    Thaw,
 }
 
 impl Header {

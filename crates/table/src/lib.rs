@@ -99,7 +99,7 @@ pub use hint::{HINT, advise};
 pub use journal::{Header, Line, Sitter, What};
 pub use open::{Fresh, Opened, Opening, Rating};
 pub use person::{Person, Through, good_name};
-pub use replay::{Frozen, Replayed, replay};
+pub use replay::{Frozen, FrozenBy, Replayed, replay};
 pub use result::{Competitor, SeatResult};
 pub use shown::{InfoStamp, Look, Presence};
 pub use table::Table;

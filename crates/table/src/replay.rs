@@ -1,7 +1,7 @@
 //! From what was kept to a table in memory.
 
 use saturnalia_catalog::Games;
-use saturnalia_protocol::wire::{Millis, Status};
+use saturnalia_protocol::wire::Status;
 use saturnalia_protocol::{Refusal, RefusalCode, TableId};
 
 use crate::{Header, Line, Table, What};
@@ -14,48 +14,46 @@ pub struct Replayed {
     pub frozen: Option<Frozen>,
 }
 
-/// A table that the present rules do not accept.
+/// A table that does not go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frozen {
     pub reason: String,
-    /// Whether its journal says so already.
-    pub noted: bool,
+    pub by: FrozenBy,
 }
 
-/// Plays the journal of a table. One that the present rules do not accept any more is frozen; one whose beginning cannot be read is refused.
+/// What keeps a table from going on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FrozenBy {
+    /// A line of its journal says so; another can take it up again ([`What::Thaw`]).
+    Line,
+    /// This program cannot read its journal; another may. Nothing may be written there.
+    Program,
+}
+
+/// Plays the journal of a table. One that this program cannot read to its end is frozen; one whose beginning cannot be read is refused.
 pub fn replay(games: Games, id: TableId, header: &str, lines: &[String]) -> Result<Replayed, Refusal> {
     let header: Header = serde_json::from_str(header)
         .map_err(|error| Refusal::with(RefusalCode::Internal, format!("header of {id}: {error}")))?;
+    if let (Some(entry), Some(file)) = (games.find(&header.game), &header.components) {
+        entry.bring_kept(file).map_err(|error| Refusal::with(RefusalCode::Frozen, error))?;
+    }
     let mut table = Table::new(games, id, header).map_err(|error| Refusal::with(RefusalCode::Frozen, error))?;
     for (number, text) in lines.iter().enumerate() {
         if let Err(reason) = table.read_on(text) {
             table.status = Status::Frozen;
             table.version = lines.len() as u32;
-            let frozen = Frozen {
-                reason: format!("line {number}: {reason}"),
-                noted: lines.last().is_some_and(|last| freezes(last)),
-            };
+            let frozen = Frozen { reason: format!("line {number}: {reason}"), by: FrozenBy::Program };
             return Ok(Replayed { table, frozen: Some(frozen) });
         }
     }
-    let frozen = (table.status == Status::Frozen).then(|| Frozen { reason: "frozen before".to_owned(), noted: true });
+    let frozen = (table.status == Status::Frozen).then(|| {
+        let reasons = lines.iter().rev().filter_map(|line| match serde_json::from_str(line) {
+            Ok(Line(_, What::Freeze { reason })) => Some(reason),
+            Ok(_) | Err(_) => None,
+        });
+        Frozen { reason: reasons.into_iter().next().unwrap_or_default(), by: FrozenBy::Line }
+    });
     Ok(Replayed { table, frozen })
-}
-
-fn freezes(text: &str) -> bool {
-    matches!(serde_json::from_str(text), Ok(Line(_, What::Freeze { .. })))
-}
-
-impl Replayed {
-    /// The table, and the line that says why it is frozen if its journal does not say so yet.
-    pub fn note(self, now: Millis) -> (Table, Option<Line>) {
-        let Replayed { mut table, frozen } = self;
-        let Some(Frozen { reason, .. }) = frozen.filter(|frozen| !frozen.noted) else { return (table, None) };
-        let line = Line(now, What::Freeze { reason });
-        // The line counts, as it will when it is read again; the table stays as the lines before it left it.
-        table.version += 1;
-        (table, Some(line))
-    }
 }
 
 impl Table {

@@ -1,5 +1,7 @@
 //! A table: its header, and what the lines of its journal have made of it.
 
+use std::sync::Arc;
+
 use saturnalia_catalog::{AnyGame, Games, NewGame, OpenError};
 use saturnalia_protocol::wire::{Consent, Known, Millis, Status};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId};
@@ -14,10 +16,13 @@ use crate::{Header, Sitter};
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) id: TableId,
-    pub(crate) header: Header,
+    /// Shared by all copies: it never changes.
+    pub(crate) header: Arc<Header>,
     /// How many lines the journal has.
     pub(crate) version: u32,
     pub(crate) status: Status,
+    /// What it was before it was frozen.
+    pub(crate) before_frost: Status,
     pub(crate) seats: Vec<Sitter>,
     /// Dealt when the table was opened; shown only once it has started.
     pub(crate) game: Box<dyn AnyGame>,
@@ -62,6 +67,7 @@ impl Table {
             id,
             version: 0,
             status: Status::Open,
+            before_frost: Status::Open,
             seats: header.seats.clone(),
             game,
             rated: header.rated,
@@ -73,7 +79,7 @@ impl Table {
             rematch: None,
             programs: Vec::new(),
             rewinds: Vec::new(),
-            header,
+            header: Arc::new(header),
         })
     }
 

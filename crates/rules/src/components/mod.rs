@@ -17,7 +17,7 @@ use sha2::{Digest as _, Sha256};
 pub use cover::{Cover, Name};
 pub use misprint::{Misprint, Sheet};
 
-/// Sets that one process keeps of one game; each is kept for good.
+/// Sets of one game that strangers may bring into one process; each is kept for good. Those of tables that are kept do not count.
 pub const MOST_SETS: usize = 500;
 /// The longest component file, in bytes.
 pub const LONGEST_FILE: usize = 64 * 1024;
@@ -82,14 +82,28 @@ impl SetId {
 /// The component sets of one game: the printed one, and those that were brought along.
 pub struct Sets<C: 'static> {
     printed: OnceLock<Set<C>>,
-    brought: Mutex<Vec<Set<C>>>,
+    brought: Mutex<Shelf<C>>,
+}
+
+/// What was brought along.
+struct Shelf<C: 'static> {
+    sets: Vec<Set<C>>,
+    /// How many of them by strangers.
+    of_strangers: usize,
+}
+
+/// Who brings a set.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bringer {
+    Stranger,
+    KeptTable,
 }
 
 impl<C: Components> Sets<C> {
     /// With the printed set, which is read when it is first asked for.
     #[expect(clippy::new_without_default, reason = "it stands in a static")]
     pub const fn new() -> Sets<C> {
-        Sets { printed: OnceLock::new(), brought: Mutex::new(Vec::new()) }
+        Sets { printed: OnceLock::new(), brought: Mutex::new(Shelf { sets: Vec::new(), of_strangers: 0 }) }
     }
 
     /// The set in the box as it was sold: what every game is played with unless it says otherwise.
@@ -105,6 +119,15 @@ impl<C: Components> Sets<C> {
 
     /// Takes in another set from its file, or finds it if it is here already. The printed file is the printed set.
     pub fn bring(&self, source: &str) -> Result<Set<C>, NoSuchSet> {
+        self.take_in(source, Bringer::Stranger)
+    }
+
+    /// Takes in the set of a table that is kept: there is room for it however many strangers have brought.
+    pub fn bring_kept(&self, source: &str) -> Result<Set<C>, NoSuchSet> {
+        self.take_in(source, Bringer::KeptTable)
+    }
+
+    fn take_in(&self, source: &str, by: Bringer) -> Result<Set<C>, NoSuchSet> {
         if source == C::PRINTED {
             return Ok(self.printed());
         }
@@ -120,14 +143,17 @@ impl<C: Components> Sets<C> {
         let components = C::read(source)?;
         let mut brought = self.brought();
         // Somebody else may have brought it meanwhile.
-        if let Some(known) = brought.iter().find(|set| set.0.id == id) {
+        if let Some(known) = brought.sets.iter().find(|set| set.0.id == id) {
             return Ok(*known);
         }
-        if brought.len() >= MOST_SETS {
-            return Err(NoSuchSet::TooMany);
+        if by == Bringer::Stranger {
+            if brought.of_strangers >= MOST_SETS {
+                return Err(NoSuchSet::TooMany);
+            }
+            brought.of_strangers += 1;
         }
         let set = Set::keep(id, source, names, components);
-        brought.push(set);
+        brought.sets.push(set);
         Ok(set)
     }
 
@@ -136,19 +162,19 @@ impl<C: Components> Sets<C> {
         if *id == SetId::printed() {
             return Some(self.printed());
         }
-        self.brought().iter().copied().find(|set| set.0.id == *id)
+        self.brought().sets.iter().copied().find(|set| set.0.id == *id)
     }
 }
 
 impl<C> Sets<C> {
-    fn brought(&self) -> MutexGuard<'_, Vec<Set<C>>> {
+    fn brought(&self) -> MutexGuard<'_, Shelf<C>> {
         self.brought.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<C> fmt::Debug for Sets<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entry(&"printed").entries(self.brought().iter().map(Set::id)).finish()
+        f.debug_list().entry(&"printed").entries(self.brought().sets.iter().map(Set::id)).finish()
     }
 }
 
@@ -280,6 +306,20 @@ mod tests {
         let [name] = dear.names() else { panic!("one name") };
         assert_eq!((name.language, name.key.as_str(), name.text.as_str(), name.line), ("en", "market", "Shop", 5));
         assert_eq!(name.message(), "market = { \"Shop\" }\n");
+    }
+
+    #[test]
+    fn sets_of_strangers_take_no_room_from_those_of_kept_tables() {
+        static SETS: Sets<Prices> = Sets::new();
+        let file = |number: usize| format!("prices = [1, 1]\n[set]\nname = \"Set {number}\"\n");
+        for number in 0..MOST_SETS {
+            SETS.bring(&file(number)).unwrap();
+        }
+        assert_eq!(SETS.bring(&file(MOST_SETS)), Err(NoSuchSet::TooMany));
+        let kept = SETS.bring_kept(&file(MOST_SETS)).unwrap();
+        // Once it is here anybody may play with it.
+        assert_eq!(SETS.bring(&file(MOST_SETS)), Ok(kept));
+        assert_eq!(SETS.bring(&file(MOST_SETS + 1)), Err(NoSuchSet::TooMany));
     }
 
     #[test]

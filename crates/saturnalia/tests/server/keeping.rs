@@ -305,44 +305,91 @@ async fn the_administrator_looks_after_tables() {
     assert!(!saturnalia(&["tables", "--data", &data, "show", &id.to_string()]).status.success());
 }
 
+/// Something done to the database of a server that does not run.
+async fn behind_its_back(server: &Server, sql: &'static str, id: TableId) {
+    let file = server.data.path().join("saturnalia.sqlite");
+    let done = tokio::task::spawn_blocking(move || {
+        let database = rusqlite::Connection::open(file).unwrap();
+        database.execute(sql, [id.0.cast_signed()]).unwrap()
+    });
+    assert_eq!(done.await.unwrap(), 1);
+}
+
+async fn lines(server: &Server, id: TableId) -> u32 {
+    let file = server.data.path().join("saturnalia.sqlite");
+    let counted = tokio::task::spawn_blocking(move || {
+        let database = rusqlite::Connection::open(file).unwrap();
+        let sql = "SELECT COUNT(*) FROM journal WHERE table_id = ?1";
+        database.query_row(sql, [id.0.cast_signed()], |row| row.get(0)).unwrap()
+    });
+    counted.await.unwrap()
+}
+
+/// As after an upgrade and back: the newer program has written what the older one does not know.
 #[tokio::test]
-async fn a_game_that_the_rules_no_longer_accept_is_frozen_and_listed() {
+async fn a_line_that_a_program_does_not_know_sets_the_table_aside_and_the_next_program_goes_on() {
+    let unknown = [
+        r#"INSERT INTO journal SELECT ?1, COUNT(*), '[1,{"applaud":{"seat":0}}]' FROM journal WHERE table_id = ?1"#,
+        r#"INSERT INTO journal SELECT ?1, COUNT(*), '[1,{"play":{"seat":0,"answer":"of_newer_rules"}}]' FROM journal WHERE table_id = ?1"#,
+    ];
+    for sql in unknown {
+        let mut server = Server::fresh();
+        let mut livia = server.guest("Livia").await;
+        let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+        let other = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+        Watcher::join(&livia, id, None).await.play(3).await;
+        server.stop();
+        let before = lines(&server, id).await;
+        behind_its_back(&server, sql, id).await;
+
+        let log = tempfile::NamedTempFile::new().unwrap();
+        let mut older = Server::logging_to(log.path(), server.data.clone(), &["--limits", "0"]);
+        let mut there = livia.at(older.address);
+        for _ in 0..3 {
+            let state = there.look(id).await.unwrap();
+            assert_eq!(state.table.status, Status::Frozen);
+            assert!(state.turn.unwrap().ask.is_none(), "nobody is asked");
+        }
+        let listed = there.request("GET", "/api/tables/mine", b"").await.unwrap();
+        assert!(listed.text().contains("\"frozen\""), "it is said to be so");
+        let act = Act::Resign { seat: saturnalia_rules::Seat(0), in_favour_of: saturnalia_rules::Seat(1) };
+        assert!(matches!(there.act(id, &act).await, Err(Failure::Refused(_))));
+        // The others go on.
+        assert_eq!(Watcher::join(&there, other, None).await.play(1).await, 1);
+        older.stop();
+        let written = std::fs::read_to_string(log.path()).unwrap();
+        assert_eq!(written.matches("is set aside").count(), 1, "said once: {written}");
+        assert_eq!(lines(&server, id).await, before + 1, "nothing was written");
+
+        // A program that knows the line goes on; here it is taken away instead.
+        let remove = "DELETE FROM journal WHERE table_id = ?1 AND number = (SELECT MAX(number) FROM journal WHERE table_id = ?1)";
+        behind_its_back(&server, remove, id).await;
+        let newer = server.again();
+        let mut watcher = Watcher::join(&livia.at(newer.address), id, None).await;
+        assert_eq!(watcher.play(1).await, 1, "the game goes on");
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_an_older_server_froze_is_taken_up_again() {
     let mut server = Server::fresh();
     let mut livia = server.guest("Livia").await;
-    let opened = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap();
-    let id = opened.table.id;
-    let mut watcher = Watcher::join(&livia, id, None).await;
-    watcher.until("it is my turn", |watcher| watcher.question().is_some()).await;
-    let version = watcher.turn.as_ref().unwrap().version;
-    server.kill();
-
-    // An answer of older rules: kept then, offered no more.
-    let place = saturnalia_store::Place::Folder(server.data.path().to_owned());
-    let opening = tokio::task::spawn_blocking(move || saturnalia_store::Store::open(&place, |_| {}).unwrap());
-    let store = opening.await.unwrap().store;
-    let append = saturnalia_store::Append {
-        table: id,
-        number: version,
-        lines: vec![r#"[1,{"play":{"seat":0,"answer":"an_answer_of_older_rules"}}]"#.into()],
-        phase: None,
-        joined: vec![],
-        parted: vec![],
-    };
-    store.write(saturnalia_store::Write::Append(append)).await.unwrap();
-    drop(store);
-    tokio::time::sleep(Duration::from_millis(200)).await;
-
+    let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+    Watcher::join(&livia, id, None).await.play(2).await;
+    server.stop();
+    let freeze = r#"INSERT INTO journal SELECT ?1, COUNT(*), '[1,{"freeze":{"reason":"line 7: …"}}]' FROM journal WHERE table_id = ?1"#;
+    behind_its_back(&server, freeze, id).await;
+    behind_its_back(&server, "UPDATE tables SET phase = 'frozen' WHERE id = ?1", id).await;
+    server = server.again();
+    assert_eq!(livia.at(server.address).look(id).await.unwrap().table.status, Status::Frozen);
+    server.stop();
     let data = server.data.path().to_str().unwrap().to_owned();
-    let replayed = saturnalia(&["tables", "--data", &data, "replay-all"]);
-    assert!(!replayed.status.success());
-    assert!(String::from_utf8_lossy(&replayed.stdout).contains("frozen"));
+    let unfreeze = || saturnalia(&["tables", "--data", &data, "unfreeze", &id.to_string()]);
+    assert!(unfreeze().status.success());
+    assert!(!unfreeze().status.success(), "it is not frozen any more");
     let server = server.again();
-    let mut livia = livia.at(server.address);
-    let state = livia.look(id).await.unwrap();
-    assert_eq!(state.table.status, Status::Frozen);
-    assert!(state.turn.unwrap().ask.is_none(), "nobody is asked any more");
-    let list = livia.request("GET", "/api/tables/mine", b"").await.unwrap();
-    assert!(list.text().contains("\"frozen\""));
+    let mut watcher = Watcher::join(&livia.at(server.address), id, None).await;
+    assert_eq!(watcher.play(1).await, 1, "the game goes on");
 }
 
 /// A table may have been kept by a server that knew other bots.

@@ -113,6 +113,12 @@ impl Server {
         self.process.wait().unwrap();
     }
 
+    /// Sends it a signal by its name.
+    pub(crate) fn signal(&self, name: &str) {
+        let pid = self.process.id().to_string();
+        assert!(Command::new("kill").args([&format!("-{name}"), &pid]).status().unwrap().success());
+    }
+
     /// SIGTERM: must end by itself, soon and well.
     pub(crate) fn stop(&mut self) {
         let pid = self.process.id().to_string();

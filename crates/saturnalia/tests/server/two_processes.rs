@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use saturnalia_headless::{Proxy, Traffic, Upstream};
 use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::{Act, SeatPlan};
 
@@ -72,7 +73,7 @@ async fn news_that_could_not_be_read_are_logged_and_read_later() {
         writing.batch_execute("LOCK TABLE journal IN ACCESS EXCLUSIVE MODE").unwrap();
         let sql = "INSERT INTO journal (table_id, number, line) VALUES ($1, $2, $3)";
         writing.execute(sql, &[&id.0.cast_signed(), &version.cast_signed(), &line]).unwrap();
-        speaker.execute("SELECT pg_notify('saturnalia', $1)", &[&format!("0 {id}")]).unwrap();
+        speaker.execute("SELECT pg_notify('saturnalia', $1)", &[&format!("{id} {}", version + 1)]).unwrap();
         let complaint = "what another process has written could not be read";
         while !std::fs::read_to_string(&path).unwrap().contains(complaint) {
             std::thread::sleep(Duration::from_millis(20));
@@ -85,6 +86,99 @@ async fn news_that_could_not_be_read_are_logged_and_read_later() {
         info.seats[0].name.as_deref() == Some("Drusilla")
     };
     watcher.until("it was read after all", renamed).await;
+}
+
+/// A database behind a line that can be cut, with a process on it.
+async fn behind_a_line(args: &[&str]) -> (Proxy, Server, String) {
+    let database = tokio::task::spawn_blocking(cluster::new_database).await.unwrap();
+    let proxy = Proxy::to(Upstream::Socket(cluster::socket())).await.unwrap();
+    let name = database.trim_start_matches("postgres:///").split('?').next().unwrap();
+    let url = format!("postgres://saturnalia@{}/{name}?sslmode=disable", proxy.address);
+    (proxy, Server::start(Data::Database(url), args), database)
+}
+
+/// The attack: in an outage somebody was shown version 157, then 156.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_not_committed_is_shown_to_nobody() {
+    let (proxy, server, _database) = behind_a_line(&["--limits", "0"]).await;
+    let mut livia = server.guest("Livia").await;
+    let seats = [SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }];
+    let id = livia.open_table(&table(&seats)).await.unwrap().table.id;
+    let mut player = Watcher::join(&livia, id, None).await;
+    player.until("it has begun", |player| player.question().is_some()).await;
+    let before = player.turn.as_ref().unwrap().version;
+    proxy.set(Traffic::Closed);
+    let refused = player.act(player.choice(0).unwrap()).await;
+    assert_eq!(refused, Err(RefusalCode::Unavailable));
+    // Nothing was shown that is not kept, and the table is still there to be looked at.
+    assert_eq!(player.turn.as_ref().unwrap().version, before);
+    while let Ok(said) = tokio::time::timeout(Duration::from_millis(500), player.next()).await {
+        said.expect("the connection is kept");
+        assert_eq!(player.turn.as_ref().unwrap().version, before);
+    }
+    proxy.set(Traffic::Flows);
+    assert_eq!(player.act(player.choice(0).unwrap()).await, Ok(before + 1), "the first answer after the outage counts");
+}
+
+/// The attack: after the database was restarted, 11 of 12 tables stood still at different versions.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_processes_agree_after_the_line_of_one_was_cut() {
+    for news in ["listen", "poll"] {
+        let (proxy, first, database) = behind_a_line(&["--limits", "0", "--news", news]).await;
+        let second = Server::start(Data::Database(database), &["--limits", "0", "--news", news]);
+        let mut livia = second.guest("Livia").await;
+        let seats = [SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }];
+        let id = livia.open_table(&table(&seats)).await.unwrap().table.id;
+        let mut spectator = Watcher::join(&first.guest("Spectator").await, id, None).await;
+        let mut player = Watcher::join(&livia, id, None).await;
+        for _ in 0..3 {
+            proxy.set(Traffic::Closed);
+            player.play(2).await;
+            proxy.set(Traffic::Flows);
+            let version = player.turn.as_ref().unwrap().version;
+            let caught_up = |watcher: &Watcher| watcher.turn.as_ref().is_some_and(|turn| turn.version >= version);
+            spectator.until("it has caught up", caught_up).await;
+        }
+    }
+}
+
+/// The attack: a process that is stopped in the middle of a transaction freezes the others.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stopped_process_does_not_hold_up_the_others() {
+    let database = tokio::task::spawn_blocking(cluster::new_database).await.unwrap();
+    let first = Server::start(Data::Database(database.clone()), &["--limits", "0"]);
+    let second = Server::start(Data::Database(database), &["--limits", "0"]);
+    let mut livia = first.guest("Livia").await;
+    let (mut acts, mut tables) = (Vec::new(), Vec::new());
+    for _ in 0..8 {
+        let seats = [SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }];
+        tables.push(livia.open_table(&table(&seats)).await.unwrap().table.id);
+    }
+    for id in &tables {
+        let mut watcher = Watcher::join(&livia, *id, None).await;
+        acts.push(tokio::spawn(async move {
+            while watcher.choice(0).is_some() || watcher.next().await.is_ok() {
+                if let Some(act) = watcher.choice(1) {
+                    watcher.send(act).await;
+                    watcher.turn = None;
+                }
+            }
+        }));
+    }
+    for _ in 0..5 {
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        first.signal("STOP");
+        // Whoever comes to the other process plays on at the same tables.
+        let mut there = livia.at(second.address);
+        for id in &tables {
+            let done = there.act(*id, &Act::Chat { text: "Salve".into() }).await;
+            assert!(done.is_ok(), "{done:?}");
+        }
+        first.signal("CONT");
+    }
+    for act in acts {
+        act.abort();
+    }
 }
 
 /// Answers the question there is, or listens for a moment. An answer may be stale because of what the other process has kept.

@@ -116,6 +116,9 @@ impl App {
     /// Throws away what has expired.
     pub(crate) async fn sweep(&self) {
         self.limits.sweep();
+        if !self.house.is_on_duty() {
+            return;
+        }
         let at = now();
         if let Err(error) = self.house.store.write(Write::CloseExpiredSessions { now: at }).await {
             tracing::warn!(%error, "expired sessions could not be thrown away");

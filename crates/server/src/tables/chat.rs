@@ -1,10 +1,11 @@
 //! What is said at a table.
 
 use saturnalia_protocol::wire::{self, ChatLine};
-use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
+use saturnalia_protocol::{AccountId, Refusal, TableId};
 use saturnalia_store::{ChatRow, NewChat, Room, Store, Write, Written};
 use saturnalia_table::{Person, Table};
 
+use super::load::refusal;
 use crate::time::now;
 
 /// Lines kept in memory and shown to whoever comes later.
@@ -20,7 +21,7 @@ impl Chat {
     pub(crate) async fn load(&mut self, store: &Store, table: TableId) -> Result<(), Refusal> {
         if self.lines.is_none() {
             let rows = store.read(move |backend| backend.chat(table, 0, KEPT as u32)).await;
-            let rows = rows.map_err(|error| Refusal::with(RefusalCode::Unavailable, error))?;
+            let rows = rows.map_err(refusal)?;
             self.lines = Some(rows.into_iter().map(line).collect());
         }
         Ok(())
@@ -31,7 +32,7 @@ impl Chat {
         let last = self.last();
         if let Some(lines) = &mut self.lines {
             let rows = store.read(move |backend| backend.chat(table, last, KEPT as u32)).await;
-            let rows = rows.map_err(|error| Refusal::with(RefusalCode::Unavailable, error))?;
+            let rows = rows.map_err(refusal)?;
             lines.extend(rows.into_iter().map(line));
             cut(lines);
         }
@@ -69,7 +70,7 @@ impl Chat {
             }
             // Another process was faster: its lines come first.
             Ok(Written::Number(_) | Written::Done | Written::Conflict) => self.catch_up(store, table).await,
-            Err(error) => Err(Refusal::with(RefusalCode::Unavailable, error)),
+            Err(error) => Err(refusal(error)),
         }
     }
 

@@ -2,20 +2,25 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::panic::AssertUnwindSafe;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use futures_util::FutureExt as _;
 use saturnalia_catalog::Games;
 use saturnalia_protocol::wire::{Act, Done, Hint, TableState, WantHint};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_store::{News, Phase, Store};
+use saturnalia_store::{News, Phase, Place, Store, Versions};
 use saturnalia_table::{Look, Person, Presence, Table};
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::MissedTickBehavior;
 
 use super::analyses::Analyses;
 use super::keeper::{Command, HouseDecision, keep};
 use super::telling::Reply;
 use crate::Config;
+use crate::chance;
 use crate::metrics::Metrics;
 use crate::thinking::ThinkingRoom;
 use crate::time::now;
@@ -24,6 +29,8 @@ use crate::time::now;
 const MAILBOX: usize = 256;
 /// Tables read at the same time when the server starts.
 const WAKING: usize = 32;
+/// Tables compared with the store in one request.
+const LOOKING: usize = 1000;
 /// Bots kept between answers, for each thread on which they think.
 const MINDS_PER_THREAD: usize = 1;
 
@@ -34,6 +41,14 @@ pub(crate) struct House {
     pub config: Config,
     pub metrics: Arc<Metrics>,
     keepers: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
+    /// Tables that this program cannot read, and why: said once in the log.
+    aside: Mutex<HashMap<TableId, Aside>>,
+    /// Drawn when it started: names this process among those that share a store.
+    pub(super) process: u64,
+    /// Whether other processes may use the store as well.
+    pub(super) shares_its_store: bool,
+    /// Does what one process does for all.
+    pub(super) on_duty: AtomicBool,
     /// Where bots search, and people are advised.
     pub(super) thinking: Arc<ThinkingRoom>,
     /// So many bots that do not search answer at a time.
@@ -41,6 +56,15 @@ pub(crate) struct House {
     /// So many bots may be kept between answers.
     pub(super) minds: Arc<Semaphore>,
     pub(super) analyses: Arc<Analyses>,
+}
+
+/// Why a table is set aside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Aside {
+    /// Its journal cannot be read; tried again whenever somebody asks for it.
+    Unreadable(String),
+    /// Something at it panicked: it is left alone until the program is started again.
+    Panicked,
 }
 
 impl fmt::Debug for House {
@@ -58,6 +82,11 @@ impl House {
             minds: Arc::new(Semaphore::new(MINDS_PER_THREAD * threads)),
             analyses: Arc::default(),
             keepers: Mutex::default(),
+            aside: Mutex::default(),
+            // Two that draw the same would keep each other's leases; a process without chance is none that others share.
+            process: chance::number().unwrap_or_default(),
+            shares_its_store: matches!(config.place, Place::Postgres(_)),
+            on_duty: AtomicBool::new(false),
             games,
             store,
             config,
@@ -78,8 +107,45 @@ impl House {
         keepers.insert(id, sender.clone());
         self.metrics.tables.set(keepers.len());
         drop(keepers);
-        tokio::spawn(keep(Arc::clone(self), id, sender.downgrade(), mailbox));
+        let (house, own) = (Arc::clone(self), sender.downgrade());
+        tokio::spawn(async move {
+            let keeping = AssertUnwindSafe(keep(Arc::clone(&house), id, own, mailbox));
+            if keeping.catch_unwind().await.is_err() {
+                house.set_aside_for_good(id);
+                house.forget(id);
+            }
+        });
         sender
+    }
+
+    fn lock_aside(&self) -> MutexGuard<'_, HashMap<TableId, Aside>> {
+        self.aside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Why this process leaves a table alone, if something at it panicked.
+    pub(super) fn panicked(&self, id: TableId) -> Option<&'static str> {
+        (self.lock_aside().get(&id) == Some(&Aside::Panicked)).then_some("something at this table panicked")
+    }
+
+    /// This program cannot read a table: it leaves it as it is. Said once.
+    pub(super) fn set_aside(&self, id: TableId, reason: &str) {
+        let aside = Aside::Unreadable(reason.to_owned());
+        if self.lock_aside().insert(id, aside.clone()) != Some(aside) {
+            tracing::error!(table = %id, %reason, "a table cannot be read by this program and is set aside");
+        }
+    }
+
+    /// Something at a table panicked: this process leaves it alone from now on. The others are none the worse for it.
+    pub(super) fn set_aside_for_good(&self, id: TableId) {
+        tracing::error!(table = %id, "a table panicked and is set aside");
+        self.lock_aside().insert(id, Aside::Panicked);
+    }
+
+    /// This program can read a table.
+    pub(super) fn take_up(&self, id: TableId) {
+        if self.lock_aside().remove(&id).is_some() {
+            tracing::info!(table = %id, "a table that was set aside can be read again");
+        }
     }
 
     /// Takes a keeper off the list if nothing waits in its mailbox. It must then stop.
@@ -215,16 +281,37 @@ impl House {
         Ok(count)
     }
 
-    /// Passes on what other processes have changed, as long as there is news.
-    pub(crate) async fn hear(self: Arc<Self>, mut news: mpsc::UnboundedReceiver<News>) {
-        while let Some(News { table }) = news.recv().await {
-            match table {
-                Some(table) => self.mention(table, Command::News),
-                None => {
-                    let all: Vec<TableId> = self.keepers().keys().copied().collect();
-                    for table in all {
-                        self.mention(table, Command::News);
+    /// Passes on what other processes have changed: what is heard of, and what is found by looking every so often.
+    pub(crate) async fn hear(self: Arc<Self>, mut news: mpsc::UnboundedReceiver<News>, look_every: Option<Duration>) {
+        let mut looks = tokio::time::interval(look_every.unwrap_or(Duration::from_secs(3600)));
+        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut listening = true;
+        while listening || look_every.is_some() {
+            tokio::select! {
+                heard = news.recv(), if listening => match heard {
+                    Some(News::Table { table, version }) => self.mention(table, Command::News { version, chat: None }),
+                    Some(News::Anything) => self.look_around().await,
+                    None => listening = false,
+                },
+                _ = looks.tick(), if look_every.is_some() => self.look_around().await,
+            }
+        }
+    }
+
+    /// Compares all tables in memory with what is kept.
+    async fn look_around(&self) {
+        let all: Vec<TableId> = self.keepers().keys().copied().collect();
+        for some in all.chunks(LOOKING) {
+            let asked = some.to_vec();
+            match self.store.read(move |backend| backend.versions(&asked)).await {
+                Ok(found) => {
+                    for Versions { table, version, chat } in found {
+                        self.mention(table, Command::News { version: Some(version), chat: Some(chat) });
                     }
+                }
+                Err(error) => {
+                    tracing::debug!(%error, "how far tables have come could not be read");
+                    return;
                 }
             }
         }

@@ -15,11 +15,11 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::chat::Chat;
 use super::house::House;
-use super::load::{load, phase};
+use super::load::{Loaded, load, phase, refusal};
 use super::settle;
 use super::telling::{Audience, CloseReason, ConnectionId, Out, Reply, Subscriber};
 use super::think::Answered;
-use crate::time::now;
+use crate::time::{absent_until, now};
 
 /// How long a table stays in memory after the last thing that happened to it.
 const IDLE: Duration = Duration::from_secs(60);
@@ -78,8 +78,11 @@ pub(crate) enum Command {
         decide: HouseDecision,
         reply: oneshot::Sender<Result<(), Refusal>>,
     },
-    /// Another process has changed the table.
-    News,
+    /// The table has that version, and its chat that many lines, by what was heard or found; without both, look.
+    News {
+        version: Option<u32>,
+        chat: Option<u32>,
+    },
     /// A clock may have run out, or the server has just started. Whoever waits hears when the table is there.
     Wake {
         done: Option<oneshot::Sender<()>>,
@@ -100,10 +103,10 @@ pub(crate) async fn keep(
     own: mpsc::WeakSender<Command>,
     mut mailbox: mpsc::Receiver<Command>,
 ) {
-    let table = match load(house.games, &house.store, id).await {
-        Ok(table) => table,
+    let Loaded { table, set_aside } = match load(&house, id).await {
+        Ok(loaded) => loaded,
         Err(refusal) => {
-            if refusal.code != RefusalCode::NotFound {
+            if !matches!(refusal.code, RefusalCode::NotFound | RefusalCode::Frozen) {
                 tracing::error!(table = %id, %refusal, "a table could not be read");
             }
             return refuse_all(&house, id, mailbox, &refusal).await;
@@ -121,7 +124,7 @@ pub(crate) async fn keep(
         woken_only: true,
         behind: false,
         late: false,
-        broken: false,
+        set_aside: set_aside.is_some(),
     };
     keeper.begin().await;
     let mut alarm = pin!(tokio::time::sleep(keeper.patience()));
@@ -141,15 +144,12 @@ pub(crate) async fn keep(
         if due < alarm.deadline() {
             alarm.as_mut().reset(due);
         }
-        if keeper.broken {
-            break;
-        }
         if keeper.is_idle() && keeper.house.retire(id, &mailbox) {
             keeper.wake_later();
             return;
         }
     }
-    // Stopping, or the store cannot be read: whoever still waits is told to try again.
+    // Whoever still waits is told to try again.
     keeper.audience.close(CloseReason::Stopping);
     let house = Arc::clone(&keeper.house);
     drop(keeper);
@@ -175,7 +175,7 @@ async fn refuse_all(house: &House, id: TableId, mut mailbox: mpsc::Receiver<Comm
             | Command::Detach { .. }
             | Command::Thought { .. }
             | Command::Hinted
-            | Command::News
+            | Command::News { .. }
             | Command::Wake { .. }
             | Command::Stop => {}
         }
@@ -184,6 +184,7 @@ async fn refuse_all(house: &House, id: TableId, mut mailbox: mpsc::Receiver<Comm
 
 struct Keeper {
     house: Arc<House>,
+    /// As it was committed: what is not is nowhere to be seen.
     table: Table,
     own: mpsc::WeakSender<Command>,
     audience: Audience,
@@ -199,8 +200,8 @@ struct Keeper {
     behind: bool,
     /// A clock has run out, and that could not be written.
     late: bool,
-    /// The store could not be read: what is in memory may be wrong.
-    broken: bool,
+    /// This program cannot read the journal to its end: it writes nothing there.
+    set_aside: bool,
 }
 
 impl Keeper {
@@ -220,7 +221,7 @@ impl Keeper {
     }
 
     async fn handle(&mut self, command: Command) {
-        if !matches!(command, Command::Wake { .. } | Command::News | Command::Thought { .. } | Command::Hinted) {
+        if !matches!(command, Command::Wake { .. } | Command::News { .. } | Command::Thought { .. } | Command::Hinted) {
             self.last = Instant::now();
             self.woken_only = false;
         }
@@ -271,7 +272,16 @@ impl Keeper {
                 let _ = reply.send(result);
                 self.tell(None, || {});
             }
-            Command::News => self.catch_up().await,
+            Command::News { version, chat } => {
+                let lines = version.map_or(chat.is_none(), |version| version > self.table.version());
+                let said = chat.map_or(version.is_none(), |number| number > self.chat.last());
+                if lines {
+                    self.catch_up().await;
+                }
+                if said {
+                    self.catch_up_chat().await;
+                }
+            }
             Command::Wake { done } => {
                 self.look_at_the_clock().await;
                 if let Some(done) = done {
@@ -301,9 +311,13 @@ impl Keeper {
 
     /// Carries lines out and keeps them. Once this returns `Ok` they are committed; nothing is told before.
     async fn write(&mut self, lines: Vec<What>) -> Result<(), Refusal> {
+        if self.set_aside {
+            return Err(RefusalCode::Frozen.into());
+        }
         let (number, phase_before, members) = (self.table.version(), phase(self.table.status()), self.table.members());
-        let lines = self.table.carry_out(lines, now())?;
-        let (phase_now, members_now) = (phase(self.table.status()), self.table.members());
+        let mut after = self.table.clone();
+        let lines = after.carry_out(lines, now())?;
+        let (phase_now, members_now) = (phase(after.status()), after.members());
         let append = Append {
             table: self.table.id(),
             number,
@@ -318,15 +332,16 @@ impl Keeper {
             },
         };
         match self.house.store.write(Write::Append(append)).await {
-            Ok(Written::Done | Written::Number(_)) => {}
+            Ok(Written::Done | Written::Number(_)) => self.table = after,
             Ok(Written::Conflict) => {
-                self.reload().await;
+                self.catch_up().await;
                 return Err(RefusalCode::Stale.into());
             }
             Err(error) => {
+                // It may be committed or not: what is read next says so, and until then nobody hears of it.
                 tracing::error!(table = %self.table.id(), %error, "an append was not acknowledged");
-                self.reload().await;
-                return Err(RefusalCode::Unavailable.into());
+                self.catch_up().await;
+                return Err(refusal(error));
             }
         }
         if phase_before != phase_now && phase_now == Phase::Finished {
@@ -337,11 +352,14 @@ impl Keeper {
 
     /// Forgets what is in memory and reads the journal again.
     async fn reload(&mut self) {
-        match load(self.house.games, &self.house.store, self.table.id()).await {
-            Ok(table) => self.table = table,
+        match load(&self.house, self.table.id()).await {
+            Ok(Loaded { table, set_aside }) => {
+                self.table = table;
+                self.set_aside = set_aside.is_some();
+            }
             Err(refusal) => {
                 tracing::error!(table = %self.table.id(), %refusal, "a table could not be read again");
-                self.broken = true;
+                self.behind = true;
             }
         }
     }
@@ -408,7 +426,7 @@ impl Keeper {
         self.audience.tell_info_but(&self.table, id);
     }
 
-    /// Reads what another process has written.
+    /// Reads what another process has written, and tells it.
     async fn catch_up(&mut self) {
         let (id, from) = (self.table.id(), self.table.version());
         let lines = match self.house.store.read(move |backend| backend.journal(id, from)).await {
@@ -420,12 +438,26 @@ impl Keeper {
             }
         };
         self.behind = false;
-        for text in &lines {
-            if self.table.read_on(text).is_err() {
-                self.reload().await;
-                break;
-            }
+        if lines.is_empty() {
+            return;
         }
+        let phase_before = phase(self.table.status());
+        let mut after = self.table.clone();
+        if !self.set_aside && lines.iter().all(|text| after.read_on(text).is_ok()) {
+            self.table = after;
+        } else {
+            self.reload().await;
+        }
+        if phase_before != Phase::Finished && self.table.status() == Status::Finished {
+            // Whoever wrote it may be gone before it was settled.
+            settle::settle_later(&self.house, &self.table);
+        }
+        self.tell(None, || {});
+    }
+
+    /// Reads what was said through another process, and tells it.
+    async fn catch_up_chat(&mut self) {
+        let id = self.table.id();
         match self.chat.catch_up(&self.house.store, id).await {
             Ok(()) => self.audience.tell_chat(&self.table, &self.chat),
             Err(refusal) => {
@@ -433,15 +465,13 @@ impl Keeper {
                 self.behind = true;
             }
         }
-        if !lines.is_empty() {
-            self.tell(None, || {});
-        }
     }
 
     /// Does what is due by itself.
     async fn look_up(&mut self) {
         if self.behind {
             self.catch_up().await;
+            self.catch_up_chat().await;
         }
         self.look_at_the_clock().await;
     }
@@ -449,9 +479,13 @@ impl Keeper {
     async fn look_at_the_clock(&mut self) {
         self.late = false;
         loop {
-            let due = self.table.due(now(), &self.house.config.bots());
-            if due.is_empty() || self.broken {
+            let mut due = self.table.due(now(), &self.house.config.bots());
+            if due.is_empty() || self.set_aside {
                 break;
+            }
+            // Nobody could answer while nobody was there, and a clock that was set forward has taken nobody's time.
+            if self.table.updated() < absent_until() {
+                due = vec![What::Wake];
             }
             match self.write(due).await {
                 Ok(()) => {}

@@ -1,38 +1,68 @@
 //! From the store to a table in memory.
 
-use saturnalia_catalog::Games;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
 use saturnalia_protocol::wire::Status;
 use saturnalia_protocol::{Refusal, RefusalCode, TableId};
-use saturnalia_store::{Append, Phase, Store, StoreError, Write};
-use saturnalia_table::{Line, Table, What, replay};
+use saturnalia_store::{Phase, StoreError};
+use saturnalia_table::{Frozen, FrozenBy, Replayed, Table, replay};
 
-use crate::time::now;
+use super::house::House;
 
-/// Reads a table and plays its journal. A game that the present rules do not accept any more is frozen.
-pub(crate) async fn load(games: Games, store: &Store, id: TableId) -> Result<Table, Refusal> {
-    let unavailable = |error: StoreError| Refusal::with(RefusalCode::Unavailable, error);
-    let found = store
-        .read(move |backend| {
-            let Some(row) = backend.table(id)? else { return Ok(None) };
-            Ok(Some((row, backend.journal(id, 0)?)))
-        })
-        .await
-        .map_err(unavailable)?;
-    let Some((row, lines)) = found else { return Err(RefusalCode::NotFound.into()) };
-    let (table, note) = replay(games, id, &row.header, &lines)?.note(now());
-    if let Some(line @ Line(_, What::Freeze { reason })) = &note {
-        tracing::warn!(table = %id, %reason, "a game cannot go on under the present rules and is frozen");
-        let freeze = Append {
-            table: id,
-            number: lines.len() as u32,
-            lines: vec![line.write()],
-            phase: Some(Phase::Frozen),
-            joined: Vec::new(),
-            parted: Vec::new(),
-        };
-        store.write(Write::Append(freeze)).await.map_err(unavailable)?;
+/// A table as this program can read it.
+pub(crate) struct Loaded {
+    pub table: Table,
+    /// Why nothing may be written there by this program: its journal holds what it cannot read.
+    pub set_aside: Option<String>,
+}
+
+/// What the store's trouble is to whoever asked.
+pub(crate) fn refusal(error: StoreError) -> Refusal {
+    let code = match error {
+        StoreError::BadInput(_) => RefusalCode::BadRequest,
+        StoreError::Unavailable(_)
+        | StoreError::InUse(_)
+        | StoreError::BadPlace(_)
+        | StoreError::BadAddress(_)
+        | StoreError::TooOld { .. }
+        | StoreError::Corrupt(_) => RefusalCode::Unavailable,
+    };
+    Refusal::with(code, error)
+}
+
+/// Reads a table and plays its journal. One that this program cannot read is set aside: shown as far as it can be read, and
+/// left as it is for a program that can.
+pub(crate) async fn load(house: &Arc<House>, id: TableId) -> Result<Loaded, Refusal> {
+    if let Some(reason) = house.panicked(id) {
+        return Err(Refusal::with(RefusalCode::Frozen, reason));
     }
-    Ok(table)
+    let found = house.store.read(move |backend| {
+        let Some(row) = backend.table(id)? else { return Ok(None) };
+        Ok(Some((row, backend.journal(id, 0)?)))
+    });
+    let Some((row, lines)) = found.await.map_err(refusal)? else { return Err(RefusalCode::NotFound.into()) };
+    let games = house.games;
+    // Rules that panic take no other table with them.
+    let replayed = catch_unwind(AssertUnwindSafe(|| replay(games, id, &row.header, &lines)));
+    let Replayed { table, frozen } = match replayed {
+        Ok(replayed) => replayed.inspect_err(|refusal| house.set_aside(id, &refusal.to_string()))?,
+        Err(_) => {
+            house.set_aside_for_good(id);
+            return Err(RefusalCode::Frozen.into());
+        }
+    };
+    let set_aside = match frozen {
+        Some(Frozen { reason, by: FrozenBy::Program }) => {
+            house.set_aside(id, &reason);
+            Some(reason)
+        }
+        Some(Frozen { by: FrozenBy::Line, .. }) | None => {
+            house.take_up(id);
+            None
+        }
+    };
+    Ok(Loaded { table, set_aside })
 }
 
 /// The phase by which the store lists a table.

@@ -6,6 +6,7 @@
 mod after;
 mod analyses;
 mod chat;
+mod duties;
 mod house;
 mod keeper;
 mod load;
@@ -17,6 +18,7 @@ mod think;
 pub(crate) use after::{import, play_on, rematch, same_deal};
 pub(crate) use house::House;
 pub(crate) use keeper::Command;
+pub(crate) use load::phase;
 pub(crate) use open::open;
 pub(crate) use settle::settle_all;
 pub(crate) use telling::{CloseReason, ConnectionId, Out, Reply, text};

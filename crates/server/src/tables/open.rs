@@ -9,7 +9,7 @@ use saturnalia_table::{Line, Opened, Opening, Person, Rating};
 
 use super::house::House;
 use super::keeper::Command;
-use super::load::phase;
+use super::load::{phase, refusal};
 use crate::chance;
 use crate::time::now;
 
@@ -47,7 +47,7 @@ pub(super) async fn keep(house: &Arc<House>, opened: Opened) -> Result<TableId, 
     match house.store.write(create).await {
         Ok(Written::Done | Written::Number(_)) => {}
         Ok(Written::Conflict) => return Err(RefusalCode::Unavailable.into()),
-        Err(error) => return Err(Refusal::with(RefusalCode::Unavailable, error)),
+        Err(error) => return Err(refusal(error)),
     }
     if table.status() == Status::Running {
         // Bots may have the first word.

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use saturnalia_catalog::Games;
 use saturnalia_protocol::{Refusal, RefusalCode, TableId};
 use saturnalia_store::{PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write, Written};
 use saturnalia_table::{Competitor, Table};
@@ -10,7 +9,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use super::house::House;
-use super::load::load;
+use super::load::{Loaded, load};
 
 /// How often a settlement is tried again because the ratings moved meanwhile.
 const ATTEMPTS: usize = 20;
@@ -49,11 +48,13 @@ async fn nothing_to_settle(store: &Store, table: TableId) -> Result<(), StoreErr
 }
 
 /// Settles what was finished but not settled when the server last stopped. A table that cannot be read stays as it is.
-pub(crate) async fn settle_all(games: Games, store: &Store) -> Result<(), Refusal> {
+pub(crate) async fn settle_all(house: &Arc<House>) -> Result<(), Refusal> {
     let unavailable = |error: StoreError| Refusal::with(RefusalCode::Unavailable, error);
+    let store = &house.store;
     for id in store.read(|backend| backend.unsettled()).await.map_err(unavailable)? {
-        let table = match load(games, store, id).await {
-            Ok(table) => table,
+        let table = match load(house, id).await {
+            Ok(Loaded { set_aside: Some(_), .. }) => continue,
+            Ok(Loaded { table, set_aside: None }) => table,
             Err(refusal) => {
                 tracing::error!(table = %id, %refusal, "a result could not be settled");
                 continue;

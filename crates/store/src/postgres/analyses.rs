@@ -1,10 +1,9 @@
 //! Analyses of finished games.
 
-use ::postgres::{Row, Transaction};
 use saturnalia_protocol::TableId;
+use tokio_postgres::Row;
 
-use super::{key, number, one};
-use crate::{AnalysisRow, AnalysisState, StoreError, Written};
+use crate::{AnalysisRow, AnalysisState, StoreError};
 
 pub(super) const ANALYSIS: &str = "SELECT table_id, state, attempts, found, at FROM analyses";
 
@@ -16,11 +15,4 @@ pub(super) fn row(row: &Row) -> Result<AnalysisRow, StoreError> {
         found: row.get(3),
         at: row.get(4),
     })
-}
-
-pub(super) fn keep(transaction: &mut Transaction<'_>, row: &AnalysisRow) -> Result<Written, ::postgres::Error> {
-    let sql = crate::backend::KEEP_ANALYSIS;
-    let done = transaction
-        .execute(sql, &[&key(row.table.0), &row.state.word(), &number(row.attempts), &row.found, &row.at])?;
-    Ok(one(done))
 }

@@ -1,10 +1,9 @@
 //! Analyses of finished games.
 
-use rusqlite::{Row, Transaction, params};
+use rusqlite::Row;
 use saturnalia_protocol::TableId;
 
-use super::{key, one};
-use crate::{AnalysisRow, AnalysisState, StoreError, Written};
+use crate::{AnalysisRow, AnalysisState, StoreError};
 
 pub(super) const ANALYSIS: &str = "SELECT table_id, state, attempts, found, at FROM analyses";
 
@@ -16,9 +15,4 @@ pub(super) fn row(row: &Row<'_>) -> Result<AnalysisRow, StoreError> {
         found: row.get(3)?,
         at: row.get(4)?,
     })
-}
-
-pub(super) fn keep(transaction: &Transaction<'_>, row: &AnalysisRow) -> Result<Written, StoreError> {
-    let values = params![key(row.table.0), row.state.word(), row.attempts, row.found, row.at];
-    Ok(one(transaction.prepare_cached(crate::backend::KEEP_ANALYSIS)?.execute(values)?))
 }

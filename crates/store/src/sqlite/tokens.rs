@@ -1,10 +1,9 @@
 //! Access tokens.
 
-use rusqlite::{Row, Transaction, params};
+use rusqlite::Row;
 use saturnalia_protocol::{AccountId, TokenId};
 
-use super::{key, one};
-use crate::{SecretHash, StoreError, Token, Written};
+use crate::{SecretHash, StoreError, Token};
 
 pub(super) const TOKEN: &str = "SELECT id, hash, account, name, created, last_used FROM tokens";
 
@@ -17,24 +16,4 @@ pub(super) fn row(row: &Row<'_>) -> Result<Token, StoreError> {
         created: row.get(4)?,
         last_used: row.get(5)?,
     })
-}
-
-pub(super) fn make(transaction: &Transaction<'_>, token: &Token, most: u32) -> Result<Written, StoreError> {
-    let account = key(token.account.0);
-    let sql = "SELECT COUNT(*) FROM tokens WHERE account = ?1";
-    let there: u32 = transaction.prepare_cached(sql)?.query_row([account], |row| row.get(0))?;
-    if there >= most {
-        return Ok(Written::Conflict);
-    }
-    let sql = "INSERT INTO tokens (id, hash, account, name, created, last_used) VALUES (?1, ?2, ?3, ?4, ?5, ?6) \
-               ON CONFLICT DO NOTHING";
-    let made = transaction.prepare_cached(sql)?.execute(params![
-        key(token.id.0),
-        token.hash.0,
-        account,
-        token.name,
-        token.created,
-        token.last_used
-    ])?;
-    Ok(one(made))
 }

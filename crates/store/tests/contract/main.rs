@@ -2,11 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod broken;
 mod cluster;
+mod encrypted;
 mod suite;
 mod versions;
 
-use saturnalia_store::{Opened, Place, Store};
+use saturnalia_store::{NewsBy, Opened, Place, Store};
 
 /// Everything that [`contract`] lists.
 mod laws {
@@ -18,11 +20,16 @@ mod laws {
 struct Fresh {
     opened: Opened,
     place: Place,
+    news: NewsBy,
 }
 
 fn open(place: Place) -> Fresh {
-    let opened = Store::open(&place, |_| {}).unwrap();
-    Fresh { opened, place }
+    open_with(place, NewsBy::Listening)
+}
+
+fn open_with(place: Place, news: NewsBy) -> Fresh {
+    let opened = Store::open_with(&place, news, |_| {}).unwrap();
+    Fresh { opened, place, news }
 }
 
 /// Runs a test's future to its end.
@@ -38,6 +45,16 @@ macro_rules! contract {
                 let folder = tempfile::tempdir().unwrap();
                 let place = super::Place::Folder(folder.path().to_owned());
                 super::run(super::laws::$law(super::open(place)));
+            })*
+        }
+
+        /// Through a pooler in transaction mode.
+        mod pgbouncer {
+            $(#[test]
+            fn $law() {
+                let database = super::cluster::new_database();
+                let place = super::Place::Postgres(super::cluster::through_a_pooler(&database));
+                super::run(super::laws::$law(super::open_with(place, super::NewsBy::Polling)));
             })*
         }
 
@@ -70,6 +87,10 @@ contract!(
     a_database_of_before_there_were_versions_is_taken_up,
     a_database_of_a_newer_program_is_used_if_it_says_that_one_may,
     a_program_that_is_too_old_refuses_to_start_and_says_why,
+    a_line_that_is_not_the_next_one_is_not_kept,
+    a_lease_belongs_to_one_until_its_term_is_over,
+    how_far_tables_have_come_is_told_for_all_at_once,
+    a_text_with_a_nul_is_refused_and_the_others_are_kept,
 );
 
 #[test]
@@ -83,39 +104,10 @@ fn a_folder_is_used_by_one_process_at_a_time() {
 }
 
 #[test]
-fn two_processes_on_one_database_hear_of_each_other_but_not_of_themselves() {
-    let place = Place::Postgres(cluster::new_database());
-    let (mut one, mut other) = (open(place.clone()), open(place));
-    run(async move {
-        // Both listeners begin with "anything may have changed" only when they lose their connection, so the first news
-        // is the append itself; repeated until the listener is there.
-        let table = suite::make_table(&one.opened.store, 1).await;
-        let heard = loop {
-            suite::append_next(&one.opened.store, table).await;
-            let wait = std::time::Duration::from_millis(200);
-            if let Ok(news) = tokio::time::timeout(wait, other.opened.news.recv()).await {
-                break news.unwrap();
-            }
-        };
-        assert_eq!(heard.table, Some(table));
-        assert!(one.opened.news.try_recv().is_err(), "a process does not hear of itself");
-    });
-}
-
-#[test]
 fn two_processes_on_one_database_make_no_more_tokens_than_one() {
     let place = Place::Postgres(cluster::new_database());
     let (one, other) = (open(place.clone()), open(place));
     run(async move { suite::make_five_tokens_of_twelve([&one.opened.store, &other.opened.store]).await });
-}
-
-#[test]
-fn encryption_that_there_is_not_is_not_promised() {
-    for mode in ["require", "require&application_name=saturnalia"] {
-        let place: Place = format!("postgres://nobody@127.0.0.1:1/nothing?sslmode={mode}").parse().unwrap();
-        let refused = Store::open(&place, |_| {}).unwrap_err().to_string();
-        assert!(refused.contains("not encrypted"), "{refused}");
-    }
 }
 
 #[test]

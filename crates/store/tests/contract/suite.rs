@@ -2,11 +2,11 @@
 
 use saturnalia_protocol::{AccountId, TableId, TokenId};
 use saturnalia_store::{
-    Account, AnalysisRow, AnalysisState, Append, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow, Room,
-    SecretHash, Session, Settlement, Store, TableRow, Token, Write, Written,
+    Account, AnalysisRow, AnalysisState, Append, Lease, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow,
+    Room, SecretHash, Session, Settlement, Store, StoreError, TableRow, Token, Versions, Write, Written,
 };
 
-use crate::{Fresh, open};
+use crate::{Fresh, open_with};
 
 fn row(id: u64, phase: Phase) -> TableRow {
     TableRow {
@@ -26,7 +26,7 @@ pub(crate) async fn make_table(store: &Store, id: u64) -> TableId {
     TableId(id)
 }
 
-fn append(table: TableId, number: u32, lines: &[&str]) -> Write {
+pub(crate) fn append(table: TableId, number: u32, lines: &[&str]) -> Write {
     Write::Append(Append {
         table,
         number,
@@ -74,6 +74,78 @@ pub(crate) async fn several_lines_are_kept_together_or_not_at_all(fresh: Fresh) 
     // Line 1 is there, lines 2 and 3 are not: none of the three is written.
     assert_eq!(store.write(append(table, 1, &["x", "y", "z"])).await.unwrap(), Written::Conflict);
     assert_eq!(journal(&store, table).await, ["a", "b"]);
+}
+
+pub(crate) async fn a_line_that_is_not_the_next_one_is_not_kept(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let table = make_table(&store, 1).await;
+    assert_eq!(store.write(append(table, 0, &["a"])).await.unwrap(), Written::Done);
+    for (number, lines) in [(2, &["c"][..]), (2, &["c", "d"]), (0, &["x"]), (7, &["y", "z"])] {
+        assert_eq!(store.write(append(table, number, lines)).await.unwrap(), Written::Conflict, "{number}");
+    }
+    assert_eq!(store.write(append(TableId(2), 0, &["a"])).await.unwrap(), Written::Conflict, "there is no such table");
+    assert_eq!(journal(&store, table).await, ["a"]);
+    assert!(journal(&store, TableId(2)).await.is_empty());
+}
+
+pub(crate) async fn a_lease_belongs_to_one_until_its_term_is_over(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let take = |holder, milliseconds| {
+        let write =
+            Write::TakeLease { name: "cleaning".into(), holder, term: std::time::Duration::from_millis(milliseconds) };
+        let store = store.clone();
+        async move { store.write(write).await.unwrap() }
+    };
+    let (one, other) = (u64::MAX, 2);
+    assert_eq!(take(one, 60_000).await, Written::Done);
+    assert_eq!(take(other, 60_000).await, Written::Conflict);
+    assert_eq!(take(one, 0).await, Written::Done, "whoever has it may take it again");
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    assert_eq!(take(other, 60_000).await, Written::Done, "its term is over");
+    assert_eq!(take(one, 60_000).await, Written::Conflict);
+    let leases = store.read(|backend| backend.leases()).await.unwrap();
+    let [Lease { name, holder, left }] = leases.as_slice() else { panic!("{leases:?}") };
+    assert_eq!((name.as_str(), *holder), ("cleaning", other));
+    assert!((1..=60_000).contains(left), "{left}");
+    store.write(Write::DropLease { name: "cleaning".into() }).await.unwrap();
+    assert_eq!(take(one, 60_000).await, Written::Done, "nobody has it");
+}
+
+pub(crate) async fn how_far_tables_have_come_is_told_for_all_at_once(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let (one, two) = (make_table(&store, 1).await, make_table(&store, u64::MAX).await);
+    append_next(&store, one).await;
+    append_next(&store, one).await;
+    let said = NewChat {
+        table: two,
+        room: Room::Players,
+        account: AccountId(7),
+        name: "Livia".into(),
+        text: "Salve".into(),
+        at: 5,
+    };
+    store.write(Write::Chat(said)).await.unwrap();
+    let mut found = store.read(move |backend| backend.versions(&[one, two, TableId(3)])).await.unwrap();
+    found.sort_by_key(|versions| versions.table);
+    let expected = [Versions { table: one, version: 2, chat: 0 }, Versions { table: two, version: 0, chat: 1 }];
+    assert_eq!(found, expected);
+    let now = store.read(|backend| backend.now()).await.unwrap();
+    let here = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
+    assert!((now - here).abs() < 60_000, "{now} and {here}");
+}
+
+pub(crate) async fn a_text_with_a_nul_is_refused_and_the_others_are_kept(fresh: Fresh) {
+    let store = fresh.opened.store;
+    let table = make_table(&store, 1).await;
+    let (bad, good) = tokio::join!(store.write(append(table, 0, &["a\0b"])), store.write(append(table, 0, &["c"])));
+    assert!(matches!(bad, Err(StoreError::BadInput(_))), "{bad:?}");
+    assert_eq!(good.unwrap(), Written::Done);
+    let named = store.read(|backend| backend.account_by_sign_in("li\0via")).await;
+    assert!(matches!(named, Err(StoreError::BadInput(_))), "{named:?}");
+    let listed = store.read(|backend| backend.public_tables(Phase::Open, Some("\0"), 9)).await;
+    assert!(matches!(listed, Err(StoreError::BadInput(_))), "{listed:?}");
+    let rated = store.read(|backend| backend.ratings("\0", 9)).await;
+    assert!(matches!(rated, Err(StoreError::BadInput(_))), "{rated:?}");
 }
 
 pub(crate) async fn of_many_writers_of_one_line_exactly_one_is_told_done(fresh: Fresh) {
@@ -379,14 +451,14 @@ pub(crate) async fn a_deleted_table_leaves_nothing(fresh: Fresh) {
 }
 
 pub(crate) async fn what_was_acknowledged_is_there_after_opening_again(fresh: Fresh) {
-    let Fresh { opened, place } = fresh;
+    let Fresh { opened, place, news } = fresh;
     let table = make_table(&opened.store, 1).await;
     for _ in 0..5 {
         append_next(&opened.store, table).await;
     }
     drop(opened.store);
     opened.writer.join().unwrap();
-    let again = tokio::task::spawn_blocking(|| open(place)).await.unwrap();
+    let again = tokio::task::spawn_blocking(move || open_with(place, news)).await.unwrap();
     assert_eq!(journal(&again.opened.store, table).await.len(), 5);
 }
 

@@ -1,19 +1,19 @@
 //! Databases of older and newer programs.
 
-use saturnalia_store::{Place, Store, StoreError};
+use saturnalia_store::{NewsBy, Place, Store, StoreError};
 
 use crate::suite::{append_next, journal, make_table};
-use crate::{Fresh, open};
+use crate::{Fresh, open_with};
 
 /// Closes a store, does something to its database behind its back, and says where it is.
-async fn behind_its_back(fresh: Fresh, sql: &'static str) -> Place {
-    let Fresh { opened, place } = fresh;
+async fn behind_its_back(fresh: Fresh, sql: &'static str) -> (Place, NewsBy) {
+    let Fresh { opened, place, news } = fresh;
     drop(opened.store);
     let writer = opened.writer;
     tokio::task::spawn_blocking(move || {
         writer.join().unwrap();
         raw(&place, sql);
-        place
+        (place, news)
     })
     .await
     .unwrap()
@@ -31,8 +31,8 @@ pub(crate) fn raw(place: &Place, sql: &str) {
     }
 }
 
-async fn open_again(place: Place) -> Fresh {
-    tokio::task::spawn_blocking(|| open(place)).await.unwrap()
+async fn open_again((place, news): (Place, NewsBy)) -> Fresh {
+    tokio::task::spawn_blocking(move || open_with(place, news)).await.unwrap()
 }
 
 pub(crate) async fn a_database_of_before_there_were_versions_is_taken_up(fresh: Fresh) {
@@ -57,7 +57,8 @@ pub(crate) async fn a_database_of_a_newer_program_is_used_if_it_says_that_one_ma
 
 pub(crate) async fn a_program_that_is_too_old_refuses_to_start_and_says_why(fresh: Fresh) {
     let place = behind_its_back(fresh, "INSERT INTO schema_versions VALUES (99, TRUE, '9.9.9')").await;
-    let refused = tokio::task::spawn_blocking(move || Store::open(&place, |_| {}).unwrap_err()).await.unwrap();
+    let opening = tokio::task::spawn_blocking(move || Store::open_with(&place.0, place.1, |_| {}).unwrap_err());
+    let refused = opening.await.unwrap();
     assert!(matches!(refused, StoreError::TooOld { needed: 99, .. }), "{refused}");
     assert!(refused.to_string().contains("changed by Saturnalia 9.9.9"), "{refused}");
 }

@@ -3,7 +3,7 @@
 use saturnalia_protocol::wire::{Act, Status};
 use saturnalia_protocol::{RefusalCode, TableId};
 use saturnalia_rules::{Chance, Seat};
-use saturnalia_table::{Header, Line, Replayed, What, replay};
+use saturnalia_table::{FrozenBy, Header, Line, Replayed, What, replay};
 use serde_json::json;
 
 use crate::room::{GAMES, Room, START, livia, marcus};
@@ -47,7 +47,7 @@ fn a_table_is_what_its_journal_says_at_every_line() {
 }
 
 #[test]
-fn a_line_that_does_not_replay_freezes_the_table_and_that_is_noted_once() {
+fn a_line_that_this_program_cannot_read_sets_the_table_aside_and_writes_nothing() {
     let mut room = Room::of_two(json!({}));
     room.play(&livia(), Seat(0), 1);
     let entries = room.table.entries();
@@ -55,32 +55,39 @@ fn a_line_that_does_not_replay_freezes_the_table_and_that_is_noted_once() {
         let mut journal = room.journal.clone();
         journal.push(line.to_owned());
         let header = room.table.header().write();
-        let replayed = replay(GAMES, room.table.id(), &header, &journal).unwrap();
-        let frozen = replayed.frozen.clone().unwrap();
-        assert!(!frozen.noted && frozen.reason.starts_with("line 3: "), "{}", frozen.reason);
-        let (table, note) = replayed.note(START);
+        let Replayed { table, frozen } = replay(GAMES, room.table.id(), &header, &journal).unwrap();
+        let frozen = frozen.unwrap();
+        assert!(frozen.by == FrozenBy::Program && frozen.reason.starts_with("line 3: "), "{}", frozen.reason);
         assert_eq!((table.status(), table.entries()), (Status::Frozen, entries));
         assert!(table.asked().is_empty() && table.deadline().is_none());
-        journal.push(note.unwrap().write());
         assert_eq!(table.version() as usize, journal.len());
-
-        let replayed = replay(GAMES, room.table.id(), &header, &journal).unwrap();
-        assert!(replayed.frozen.as_ref().unwrap().noted);
-        let (table, note) = replayed.note(START);
-        assert!(note.is_none());
-        assert_eq!((table.status(), table.version() as usize), (Status::Frozen, journal.len()));
+        // A server of before has noted that it could not read it: that is no other reason.
+        journal.push(r#"[2,{"freeze":{"reason":"line 3: …"}}]"#.to_owned());
+        assert_eq!(replay(GAMES, room.table.id(), &header, &journal).unwrap().frozen, Some(frozen));
+        // Whoever can read it goes on.
+        journal.remove(3);
+        let mut table = replay(GAMES, room.table.id(), &header, &journal).unwrap().table;
+        table.carry_out(vec![What::Thaw], START).unwrap();
+        assert_eq!(table.status(), Status::Running);
     }
 }
 
 #[test]
-fn a_frozen_table_takes_no_answer_and_can_be_looked_at() {
-    let mut room = Room::of_two(json!({}));
+fn a_frozen_table_takes_no_answer_and_can_be_looked_at_until_it_is_taken_up() {
+    let mut room = Room::of_two(json!({"pace": {"live": {"seconds": 60, "increment": 5}}}));
     let choice = room.choice(&livia(), Seat(0), 0);
     room.carry_out(vec![What::Freeze { reason: "other rules".to_owned() }]).unwrap();
-    assert_eq!(room.act(&livia(), choice), Err(RefusalCode::Frozen));
+    assert_eq!(room.act(&livia(), choice.clone()), Err(RefusalCode::Frozen));
     assert!(room.turn(&livia(), Seat(0)).ask.is_none());
     let frozen = again(&room).frozen.unwrap();
-    assert!(frozen.noted);
+    assert_eq!((frozen.by, frozen.reason.as_str()), (FrozenBy::Line, "other rules"));
+    assert_eq!(room.table.deadline(), None);
+
+    room.now += 1_000_000;
+    room.carry_out(vec![What::Thaw]).unwrap();
+    assert_eq!((room.table.status(), again(&room).frozen), (Status::Running, None));
+    assert!(room.table.deadline().unwrap() >= room.now + 60_000, "nobody has lost time by it");
+    room.act(&livia(), choice).unwrap();
 }
 
 #[test]

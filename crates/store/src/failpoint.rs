@@ -1,0 +1,46 @@
+//! Places where tests let something go wrong. Only there where the feature `failpoints` is switched on, and then only if the
+//! environment variable `SATURNALIA_FAIL` names them: `before-commit:3,after-commit:10%` lets the third commit fail before it is
+//! sent, and every tenth after it was made.
+
+use crate::StoreError;
+
+/// Before a batch is committed: nothing of it is.
+pub(crate) fn before_commit() -> Result<(), StoreError> {
+    pass("before-commit")
+}
+
+/// A batch is committed, and whoever waits for it does not hear so.
+pub(crate) fn after_commit() -> Result<(), StoreError> {
+    pass("after-commit")
+}
+
+/// Before a table is read.
+pub(crate) fn reload() -> Result<(), StoreError> {
+    pass("reload")
+}
+
+#[cfg(not(feature = "failpoints"))]
+#[expect(clippy::unnecessary_wraps, reason = "it fails where tests want it to")]
+fn pass(_place: &str) -> Result<(), StoreError> {
+    Ok(())
+}
+
+#[cfg(feature = "failpoints")]
+fn pass(place: &str) -> Result<(), StoreError> {
+    use std::collections::HashMap;
+    use std::sync::{LazyLock, Mutex, PoisonError};
+
+    static PASSED: LazyLock<Mutex<HashMap<String, u32>>> = LazyLock::new(Mutex::default);
+    let Ok(wanted) = std::env::var("SATURNALIA_FAIL") else { return Ok(()) };
+    let mut passed = PASSED.lock().unwrap_or_else(PoisonError::into_inner);
+    let count = passed.entry(place.to_owned()).or_default();
+    *count += 1;
+    let fails = wanted.split(',').filter_map(|one| one.split_once(':')).any(|(name, when)| {
+        name == place
+            && match when.strip_suffix('%') {
+                Some(percent) => percent.parse().is_ok_and(|percent: u32| percent > 0 && *count % (100 / percent) == 0),
+                None => when.parse() == Ok(*count),
+            }
+    });
+    if fails { Err(StoreError::Unavailable(format!("a test lets {place} fail"))) } else { Ok(()) }
+}
