@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined; analysis: boolean }
   | { screen: 'rules'; game: string; part: string | undefined }
   | { screen: 'guide'; game: string }
+  | { screen: 'page'; page: string }
   | { screen: 'missing' };
 
 export function parse(address: URL): Route {
@@ -34,6 +35,8 @@ export function parse(address: URL): Route {
       return { screen, game: name, part: address.hash.slice(1) || undefined };
     case 'guide':
       return { screen, game: name };
+    case 'page':
+      return { screen, page: name };
     default:
       return { screen: 'missing' };
   }

@@ -92,7 +92,7 @@ impl DeviceTable {
             Ok(Decision::Write(decided)) => self.carry_out(decided, now),
             Ok(Decision::Say { room, text }) => {
                 let (number, name) = (self.chat.len() as u32 + 1, self.person.name.clone());
-                self.chat.push(ChatLine { number, room, name, text, at: millis(now) });
+                self.chat.push(ChatLine { number, room, account: self.person.account, name, text, at: millis(now) });
                 Ok(())
             }
             Err(refusal) => Err(refusal),
@@ -155,9 +155,7 @@ impl DeviceTable {
     /// that the page was away.
     pub fn take_up(id: &str, header: &str, lines: Vec<String>, owner: &str, now: f64) -> Result<DeviceTable, Refused> {
         let id: TableId = id.parse().map_err(|error| Refused(Refusal::with(RefusalCode::BadRequest, error)))?;
-        let (table, note) = replay(GAMES, id, header, &lines)?.note(millis(now));
-        let mut table = DeviceTable::at(table, person(owner)?);
-        table.lines.extend(note.map(|line| line.write()));
+        let mut table = DeviceTable::at(replay(GAMES, id, header, &lines)?.table, person(owner)?);
         let given = table.table.after_absence(millis(now));
         table.carry_out(given, now)?;
         Ok(table)
