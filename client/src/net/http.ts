@@ -3,11 +3,13 @@
 import type {
   Act,
   Analysis,
+  Blocked,
   Done,
   Eyes,
   FreshToken,
   GameSummary,
   Hint,
+  HostPage,
   Lobby,
   Me,
   MyTables,
@@ -73,6 +75,17 @@ export const signOut = (everywhere: boolean) => ask<void>('POST', '/sign-out', {
 export const tokens = () => ask<TokenInfo[]>('GET', '/me/tokens');
 export const makeToken = (name: string) => ask<FreshToken>('POST', '/me/tokens', { name });
 export const deleteToken = (id: string) => ask<void>('DELETE', `/me/tokens/${id}`);
+export const blocks = () => ask<Blocked[]>('GET', '/me/blocks');
+/** Blocks whoever said that line. */
+export const block = (table: string, number: number) => ask<Blocked>('POST', '/me/blocks', { table, number });
+export const unblock = (account: string) => ask<void>('DELETE', `/me/blocks/${account}`);
+export const report = (table: string, number: number) =>
+  ask<void>('POST', `/tables/${table}/report`, { number });
+/** Where everything that is kept of this person is to be had. */
+export const DATA_ADDRESS = '/api/me/data';
+export const hostPages = () => ask<HostPage[]>('GET', '/pages');
+export const hostPage = async (key: string, language: string) =>
+  (await answer('GET', `/pages/${key}/${language}`)).text();
 export const statistics = () => ask<Statistics>('GET', '/me/statistics');
 export const ratings = (game: string) => ask<Ratings>('GET', `/ratings${query({ game })}`);
 

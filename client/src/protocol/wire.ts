@@ -115,7 +115,7 @@ export type InviteCode = string;
 /**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -196,6 +196,42 @@ export type TokenInfo = { id: TokenId, name: string, created: number,
  * When a program last used it, to the minute; missing if none has.
  */
 last_used?: number, };
+
+/**
+ * Reports a line of chat to the keeper of the server.
+ */
+export type ReportLine = { 
+/**
+ * The line's number.
+ */
+number: number, };
+
+/**
+ * Blocks whoever said that line: what they say is no longer shown, and they cannot sit down at tables this person opens.
+ */
+export type BlockLine = { table: TableId, number: number, };
+
+/**
+ * Somebody who is blocked.
+ */
+export type Blocked = { account: AccountId, 
+/**
+ * As they were called at the time.
+ */
+name: string, };
+
+/**
+ * A page of the host's own.
+ */
+export type HostPage = { 
+/**
+ * `imprint`, `privacy` or `rules`.
+ */
+key: string, 
+/**
+ * The languages it is written in.
+ */
+languages: Array<string>, };
 
 /**
  * A game of the house. Its name and one-sentence summary are the messages `<key>-name` and `<key>-summary`.
@@ -553,7 +589,11 @@ export type ChatLine = {
 /**
  * Counts the lines of a table in both rooms, from 1.
  */
-number: number, room: Room, name: string, text: string, at: number, };
+number: number, room: Room, 
+/**
+ * Who said it.
+ */
+account: AccountId, name: string, text: string, at: number, };
 
 /**
  * Players and spectators talk apart. After the end players hear both.

@@ -24,6 +24,7 @@ export type Route =
   | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined; analysis: boolean }
   | { screen: 'rules'; game: string; part: string | undefined; table: TableAt | undefined }
   | { screen: 'guide'; game: string }
+  | { screen: 'page'; page: string }
   | { screen: 'missing' };
 
 export function parse(address: URL): Route {
@@ -58,6 +59,8 @@ export function parse(address: URL): Route {
     }
     case 'guide':
       return { screen, game: name };
+    case 'page':
+      return { screen, page: name };
     default:
       return { screen: 'missing' };
   }

@@ -51,6 +51,7 @@ describe('chat', () => {
     const line = (number: number) => ({
       number,
       room: 'players' as const,
+      account: '0000000000001',
       name: 'Livia',
       text: 'Salve!',
       at: 0,

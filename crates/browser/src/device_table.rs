@@ -92,7 +92,7 @@ impl DeviceTable {
             Ok(Decision::Write(decided)) => self.carry_out(decided, now),
             Ok(Decision::Say { room, text }) => {
                 let (number, name) = (self.chat.len() as u32 + 1, self.person.name.clone());
-                self.chat.push(ChatLine { number, room, name, text, at: millis(now) });
+                self.chat.push(ChatLine { number, room, account: self.person.account, name, text, at: millis(now) });
                 Ok(())
             }
             Err(refusal) => Err(refusal),

@@ -49,6 +49,10 @@ pub(crate) enum Command {
     /// Let everything go wrong between two servers and their database while people play, and check that nothing is lost.
     #[cfg(unix)]
     Chaos(crate::chaos::ChaosArgs),
+    /// Look after a server while it runs: people, tables, reports.
+    Admin(crate::admin::AdminArgs),
+    /// Copy everything a server keeps, whether it runs or not.
+    Backup(crate::backup::BackupArgs),
     /// Look after the tables of a server that is not running.
     Tables(crate::tables::TablesArgs),
     /// Train the learned evaluation of a game by games against itself.

@@ -6,9 +6,11 @@
 //! }
 //! ```
 
+mod admin;
 mod analyse;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 #[cfg(unix)]
 mod chaos;
@@ -64,6 +66,8 @@ pub fn run(product: &Product, args: impl IntoIterator<Item = OsString>) -> ExitC
         Err(failure) => return failure.report(name),
     };
     let done = match cli.command {
+        Command::Admin(args) => admin::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Components(args) => components::run(games, &args),
         Command::Play(args) => play::run(games, &args),
         Command::Simulate(args) => simulate::run(games, &args),

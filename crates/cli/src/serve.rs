@@ -46,6 +46,12 @@ pub(crate) struct ServeArgs {
     /// How long a client may take to send a request, and to take some of the answer
     #[arg(long, env = "SATURNALIA_PATIENCE", default_value_t = 20, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=3600))]
     patience: u64,
+    /// The keeper's socket, for `saturnalia admin` [default: admin.sock in the folder of the data; none with a database]
+    #[arg(long, env = "SATURNALIA_ADMIN_SOCKET", value_name = "FILE")]
+    admin_socket: Option<PathBuf>,
+    /// Folder of the host's own pages, such as imprint.en.md [default: pages in the folder of the data]
+    #[arg(long, env = "SATURNALIA_PAGES", value_name = "DIR")]
+    pages: Option<PathBuf>,
     /// The bot that takes the seat of whoever leaves or runs out of time
     #[arg(long, env = "SATURNALIA_REPLACEMENT_BOT", default_value = "solid", value_name = "BOT")]
     replacement_bot: BotSpec,
@@ -85,6 +91,8 @@ impl ServeArgs {
         config.proxies = self.trust_proxy.clone();
         config.secure_cookies = self.secure_cookies;
         config.limits = self.limits;
+        config.admin_socket = self.admin_socket.clone().or(config.admin_socket);
+        config.pages = self.pages.clone().or(config.pages);
         config.connections = self.connections.map(|most| most as usize);
         config.patience = Duration::from_secs(self.patience);
         if !self.replacement_bot.kind.is_fair() {

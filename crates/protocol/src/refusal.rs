@@ -56,6 +56,14 @@ refusal_codes! {
     BadName = "bad_name", 422;
     /// A password must have 8 to 128 characters.
     BadPassword = "bad_password", 422;
+    /// One of the passwords that everybody tries first.
+    CommonPassword = "common_password", 422;
+    /// The keeper of the server does not let this person speak for now.
+    Muted = "muted", 403;
+    /// The keeper of the server does not let this person in for now.
+    Banned = "banned", 403;
+    /// Whoever opened the table does not want to play with this person.
+    Blocked = "blocked", 403;
     /// An account has at most ten access tokens: delete one first.
     TooManyTokens = "too_many_tokens", 409;
     /// No such page, table or file, or none that this person may know of.

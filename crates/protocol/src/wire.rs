@@ -20,7 +20,10 @@ pub use after::{
 };
 pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
-pub use people::{FreshToken, Me, NewGuest, NewToken, Register, Rename, SignIn, SignOut, TokenInfo};
+pub use people::{
+    BlockLine, Blocked, FreshToken, HostPage, Me, NewGuest, NewToken, Register, Rename, ReportLine, SignIn, SignOut,
+    TokenInfo,
+};
 pub use table::{
     ChatLine, Consent, Lobby, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status, TableComponents,
     TableInfo, TableState, TableSummary,

@@ -1,12 +1,14 @@
 //! What whoever hosts the server can choose.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use saturnalia_bots::BotSpec;
 use saturnalia_store::{NewsBy, Place};
 use saturnalia_table::BotPolicy;
 
+use crate::admin::SOCKET;
 use crate::edge::Network;
 
 /// The server's settings. Each has a flag and an environment variable of the command `serve`; see docs/operating.md.
@@ -28,6 +30,10 @@ pub struct Config {
     pub connections: Option<usize>,
     /// How long a client may take to send a request, and to take some of the answer.
     pub patience: Duration,
+    /// Where the keeper's socket is; `None` for none.
+    pub admin_socket: Option<PathBuf>,
+    /// Folder of the host's own pages; `None` for none.
+    pub pages: Option<PathBuf>,
     /// The bot that plays on for whoever left or ran out of time.
     pub replacement_bot: BotSpec,
     /// How many bots think at the same time.
@@ -42,7 +48,13 @@ impl Config {
     /// The settings of a server that was told nothing but where to listen and keep its data.
     pub fn new(listen: SocketAddr, place: Place) -> Config {
         let BotPolicy { replacement, milliseconds } = BotPolicy::default();
+        let folder = match &place {
+            Place::Folder(folder) => Some(folder.clone()),
+            Place::Postgres(_) => None,
+        };
         Config {
+            admin_socket: folder.as_ref().map(|folder| folder.join(SOCKET)),
+            pages: folder.map(|folder| folder.join("pages")),
             listen,
             place,
             news: NewsBy::default(),

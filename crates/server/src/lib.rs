@@ -28,7 +28,7 @@ use tokio::net::TcpListener;
 
 pub use config::Config;
 pub use edge::{BadNetwork, Network};
-pub use saturnalia_store::{NewsBy, Place};
+pub use saturnalia_store::{NewsBy, Place, backup};
 
 use crate::edge::{Doors, Patience, Stage};
 use crate::http::App;
@@ -86,12 +86,20 @@ pub async fn serve(
     let doors = Doors::new(most, from_one, config.proxies.clone(), Arc::clone(&metrics));
     let patience = Patience { request: config.patience, answer: config.patience };
 
+    let probe = chance::number().map_err(|refusal| ServeError::Serve(std::io::Error::other(refusal)))?;
     let house = House::new(games, store.clone(), config.clone(), Arc::clone(&metrics));
     house.begin_duties().await.map_err(|refusal| ServeError::Store(StoreError::Unavailable(refusal.to_string())))?;
     let hearing = tokio::spawn(Arc::clone(&house).hear(news, look_every));
-    let app = App::new(Arc::clone(&house), limits, Arc::clone(&doors));
+    let app = App::new(Arc::clone(&house), limits, Arc::clone(&doors), probe);
     let waking = tokio::spawn(wake(Arc::clone(&house), Arc::clone(&app)));
     let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
+    let desk = config.admin_socket.as_ref().and_then(|path| match admin::listen(path) {
+        Ok(listener) => Some(tokio::spawn(admin::serve(listener, admin::Desk::new(Arc::clone(&app))))),
+        Err(error) => {
+            tracing::error!(path = %path.display(), %error, "the keeper has no socket");
+            None
+        }
+    });
     let analysing = tokio::spawn(Arc::clone(&house).analyse_all());
     let duties = tokio::spawn(Arc::clone(&house).do_duties());
 
@@ -104,6 +112,7 @@ pub async fn serve(
         app.enter(Stage::Stopping);
         house.stop().await;
         house.end_duties().await;
+        app.end_probe().await;
         app.enter(Stage::Ending);
     };
     tokio::join!(serving, stopping);
@@ -114,6 +123,11 @@ pub async fn serve(
     sweeping.abort();
     hearing.abort();
     analysing.abort();
+    if let (Some(desk), Some(path)) = (desk, &config.admin_socket) {
+        desk.abort();
+        let _ = desk.await;
+        let _ = std::fs::remove_file(path);
+    }
     duties.abort();
     let _ = (waking.await, sweeping.await, hearing.await, analysing.await, duties.await);
     // The writer ends when the last handle on the store is gone; wait for it, but not for ever.
@@ -133,17 +147,24 @@ async fn wake(house: Arc<House>, app: Arc<App>) {
         Ok(tables) => tracing::info!(tables, milliseconds = start.elapsed().as_millis(), "running tables are back"),
         Err(refusal) => tracing::error!(%refusal, "running tables could not be read"),
     }
+    if let Err(refusal) = auth::claim_names(&house.store).await {
+        tracing::error!(%refusal, "names could not be kept apart");
+    }
+    app.read_sanctions().await;
     app.set_ready();
     if let Err(refusal) = tables::settle_all(&house).await {
         tracing::error!(%refusal, "results could not be settled");
     }
 }
 
-/// Throws away what has expired, now and then.
+/// Throws away what has expired, now and then, and looks more often at what other processes have decided about people.
 async fn sweep(app: Arc<App>) {
-    let mut every = tokio::time::interval(Duration::from_secs(600));
-    loop {
+    let mut every = tokio::time::interval(Duration::from_secs(30));
+    for turn in 0u64.. {
         every.tick().await;
-        app.sweep().await;
+        if turn.is_multiple_of(20) {
+            app.sweep().await;
+        }
+        app.read_sanctions().await;
     }
 }

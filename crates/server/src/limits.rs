@@ -35,6 +35,10 @@ pub(crate) const CHAT: Rate = rate(8.0, 0.5);
 pub(crate) const HINTS: Rate = rate(20.0, 1.0);
 /// Connections from one address, sockets among them, open at the same time.
 const CONNECTIONS_PER_ADDRESS: usize = 300;
+/// Times that one account changes its name.
+pub(crate) const RENAMES: Rate = rate(5.0, 1.0 / 600.0);
+/// What one account reports, blocks, or asks to have of its own.
+pub(crate) const REPORTS: Rate = rate(10.0, 0.05);
 /// Sockets open at the same time.
 const SOCKETS_PER_ADDRESS: usize = 200;
 const SOCKETS_PER_ACCOUNT: usize = 40;
@@ -143,6 +147,8 @@ pub(crate) enum Kind {
     Act,
     Chat,
     Hint,
+    Rename,
+    Report,
 }
 
 impl Kind {
@@ -155,6 +161,8 @@ impl Kind {
             Kind::Act => ACTS,
             Kind::Chat => CHAT,
             Kind::Hint => HINTS,
+            Kind::Rename => RENAMES,
+            Kind::Report => REPORTS,
         }
     }
 }

@@ -3,8 +3,8 @@
 use saturnalia_protocol::{AccountId, TableId};
 
 use crate::{
-    Account, AnalysisRow, ChatRow, Lease, Phase, PlayerKey, RatingRow, ResultRow, SecretHash, Session, StoreError,
-    TableRow, Token, Versions, Write, Written,
+    Account, AnalysisRow, Cell, ChatRow, Lease, Phase, PlayerKey, RatingRow, ResultRow, SecretHash, Session,
+    StoreError, TableRow, Token, Value, Versions, Write, Written,
 };
 
 /// One connection to the database. Blocking: [`Store`](crate::Store) gives each its own thread.
@@ -60,6 +60,9 @@ pub trait Backend: Send {
 
     /// Milliseconds since 1970, by the database's clock.
     fn now(&mut self) -> Result<i64, StoreError>;
+
+    /// Rows of numbers and texts, for statements that both databases understand; parameters as in a plan.
+    fn select(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Vec<Cell>>, StoreError>;
 
     /// Whether the database answers.
     fn ping(&mut self) -> Result<(), StoreError>;

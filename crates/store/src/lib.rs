@@ -9,9 +9,11 @@
 //! write is acknowledged only after its commit.
 
 mod backend;
+mod backup;
 mod error;
 mod failpoint;
 mod migrations;
+pub mod people;
 mod plan;
 mod postgres;
 mod records;
@@ -20,10 +22,12 @@ mod store;
 mod write;
 
 pub use backend::Backend;
+pub use backup::backup;
 pub use error::StoreError;
+pub use plan::Value;
 pub use records::{
-    Account, AnalysisRow, AnalysisState, ChatRow, Lease, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow,
-    Room, SecretHash, Session, TableRow, Token, Versions,
+    Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, Lease, NewChat, Phase, PlayerKey,
+    RatingChange, RatingRow, ReportRow, ResultRow, Room, Sanction, SecretHash, Session, TableRow, Token, Versions,
 };
 pub use store::{Committed, News, NewsBy, Opened, Place, Pulse, Store};
-pub use write::{Append, Settlement, Write, Written};
+pub use write::{Append, Keep, Settlement, Write, Written};

@@ -35,6 +35,11 @@ const MIGRATIONS: &[Migration] = &[
         breaking: Breaking::OlderProgramsGoOn,
         sql: include_str!("migrations/0002_batches_and_leases.sql"),
     },
+    Migration {
+        version: 3,
+        breaking: Breaking::OlderProgramsGoOn,
+        sql: include_str!("migrations/0003_people_and_keeper.sql"),
+    },
 ];
 
 const VERSIONS: &str = "CREATE TABLE schema_versions (

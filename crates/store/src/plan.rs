@@ -2,6 +2,9 @@
 //!
 //! Parameters are `$1`, `$2` …, and first appear in that order. `{now}` is the database's own clock.
 
+mod people;
+
+use people::Named;
 use saturnalia_protocol::{AccountId, TableId};
 
 use crate::{
@@ -11,7 +14,7 @@ use crate::{
 
 /// A parameter of a statement.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Value<'a> {
+pub enum Value<'a> {
     Int(i64),
     Number(u32),
     Real(f64),
@@ -100,22 +103,27 @@ impl<'a> Plan<'a> {
                 ],
                 Expect::OneRow,
             ),
-            Write::Rename { account, name, sign_in } => {
-                plan.accounts.push(*account);
-                plan.step(
-                    "UPDATE accounts SET name = $1, sign_in = $2 WHERE id = $3",
-                    vec![Value::Text(name), Value::MaybeText(sign_in.as_deref()), Value::Int(key(account.0))],
-                    Expect::OneRow,
-                );
+            Write::Rename { account, name, sign_in, lookalike } => plan.rename(Named {
+                account: *account,
+                name,
+                sign_in: sign_in.as_deref(),
+                lookalike: lookalike.as_deref(),
+            }),
+            Write::SetPassword { account, name, sign_in, lookalike, password, keep } => {
+                let named = Named { account: *account, name, sign_in: Some(sign_in), lookalike: Some(lookalike) };
+                plan.set_password(named, password, keep);
             }
-            Write::SetPassword { account, name, sign_in, password } => {
-                plan.accounts.push(*account);
-                plan.step(
-                    "UPDATE accounts SET name = $1, sign_in = $2, password = $3 WHERE id = $4",
-                    vec![Value::Text(name), Value::Text(sign_in), Value::Text(password), Value::Int(key(account.0))],
-                    Expect::OneRow,
-                );
-            }
+            Write::ClaimName { account, lookalike } => plan.claim(*account, lookalike),
+            Write::CloseEverythingOf(account) => plan.close_everything_of(*account),
+            Write::Sanction(sanction) => plan.sanction(sanction),
+            Write::Block(row) => plan.block(row),
+            Write::Unblock { account, blocked } => plan.unblock(*account, *blocked),
+            Write::Report(report) => plan.report(report),
+            Write::CloseReport { id, at } => plan.close_report(*id, *at),
+            Write::Audit(row) => plan.audit(row),
+            Write::GiveUp { table, game, people, at } => plan.give_up(*table, game, people, *at),
+            Write::DeleteAccount { account, player } => plan.delete_account(*account, player),
+            Write::Redact { table, header, lines } => plan.redact(*table, header.as_deref(), lines),
             Write::OpenSession(Session { hash, account, created, expires }) => plan.step(
                 "INSERT INTO sessions (hash, account, created, expires) VALUES ($1, $2, $3, $4)",
                 vec![Value::Bytes(&hash.0), Value::Int(key(account.0)), Value::Int(*created), Value::Int(*expires)],
@@ -356,7 +364,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::{RatingChange, ResultRow, Room, SecretHash};
+    use crate::{AuditRow, BlockRow, Keep, RatingChange, ReportRow, ResultRow, Room, Sanction, SecretHash};
 
     /// One write of every kind.
     fn every_write() -> Vec<Write> {
@@ -382,6 +390,17 @@ mod tests {
             created: 1,
             last_used: None,
         };
+        let report = ReportRow {
+            id: 1,
+            table,
+            number: 1,
+            by: account,
+            about: AccountId(3),
+            name: "n".into(),
+            text: "t".into(),
+            at: 1,
+            closed: None,
+        };
         let analysis =
             AnalysisRow { table, state: crate::AnalysisState::Found, attempts: 1, found: Some("f".into()), at: 1 };
         vec![
@@ -397,8 +416,26 @@ mod tests {
             Write::DeleteTable(table),
             Write::Chat(chat),
             Write::CreateAccount(Account { id: account, name: "n".into(), sign_in: None, password: None, created: 1 }),
-            Write::Rename { account, name: "n".into(), sign_in: None },
-            Write::SetPassword { account, name: "n".into(), sign_in: "n".into(), password: "p".into() },
+            Write::Rename { account, name: "n".into(), sign_in: Some("n".into()), lookalike: Some("n".into()) },
+            Write::SetPassword {
+                account,
+                name: "n".into(),
+                sign_in: "n".into(),
+                lookalike: "n".into(),
+                password: "p".into(),
+                keep: Keep::This(SecretHash([0; 32])),
+            },
+            Write::ClaimName { account, lookalike: "n".into() },
+            Write::CloseEverythingOf(account),
+            Write::Sanction(Sanction { account, muted_until: Some(1), banned_until: None }),
+            Write::Block(BlockRow { account, blocked: AccountId(3), name: "n".into(), at: 1 }),
+            Write::Unblock { account, blocked: AccountId(3) },
+            Write::Report(report),
+            Write::CloseReport { id: 1, at: 2 },
+            Write::Audit(AuditRow { id: 1, at: 1, act: "a".into(), subject: "s".into(), detail: "d".into() }),
+            Write::GiveUp { table, game: "g".into(), people: "p".into(), at: 1 },
+            Write::DeleteAccount { account, player: PlayerKey::Account(account) },
+            Write::Redact { table, header: Some("h".into()), lines: vec![(0, "l".into())] },
             Write::OpenSession(Session { hash: SecretHash([0; 32]), account, created: 1, expires: 2 }),
             Write::MakeToken { token, most: 1 },
             Write::UseToken { id: saturnalia_protocol::TokenId(3), at: 1 },
@@ -433,9 +470,14 @@ mod tests {
 
     #[test]
     fn a_text_with_a_nul_is_refused_wherever_it_stands() {
-        let bad = Write::Rename { account: AccountId(1), name: "Li\0via".into(), sign_in: None };
+        let bad = Write::Rename { account: AccountId(1), name: "Li\0via".into(), sign_in: None, lookalike: None };
         assert!(matches!(Plan::of(&bad).check(), Err(StoreError::BadInput(_))));
-        let bad = Write::Rename { account: AccountId(1), name: "Livia".into(), sign_in: Some("li\0via".into()) };
+        let bad = Write::Rename {
+            account: AccountId(1),
+            name: "Livia".into(),
+            sign_in: Some("li\0via".into()),
+            lookalike: None,
+        };
         assert!(matches!(Plan::of(&bad).check(), Err(StoreError::BadInput(_))));
         assert!(every_write().iter().all(|write| Plan::of(write).check().is_ok()));
     }

@@ -26,8 +26,8 @@ use crate::migrations::{Dialect, Migrating, Passed, migrate};
 use crate::plan::{can_be_kept, key};
 use crate::store::Pulse;
 use crate::{
-    Account, AnalysisRow, Backend, ChatRow, Lease, News, NewsBy, Phase, PlayerKey, RatingRow, ResultRow, Room,
-    SecretHash, Session, StoreError, TableRow, Token, Versions, Write, Written, failpoint,
+    Account, AnalysisRow, Backend, Cell, ChatRow, Lease, News, NewsBy, Phase, PlayerKey, RatingRow, ResultRow, Room,
+    SecretHash, Session, StoreError, TableRow, Token, Value, Versions, Write, Written, failpoint,
 };
 
 /// Keeps two processes from making the tables at the same time.
@@ -324,8 +324,49 @@ impl Backend for Postgres {
         found.ok_or_else(|| StoreError::Unavailable("no answer".to_owned()))
     }
 
+    fn select(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Vec<Cell>>, StoreError> {
+        let given: Vec<(Box<dyn ToSql + Sync + Send>, Type)> = values.iter().map(parameter).collect();
+        let params: Vec<Param<'_>> =
+            given.iter().map(|(value, kind)| (value.as_ref() as &(dyn ToSql + Sync), kind.clone())).collect();
+        self.list(sql, &params, |row| (0..row.len()).map(|column| cell(row, column)).collect())
+    }
+
     fn ping(&mut self) -> Result<(), StoreError> {
         self.connection.read(READING, async |client| client.simple_query("SELECT 1").await)?;
         Ok(())
     }
+}
+
+/// A parameter of a statement that reads.
+fn parameter(value: &Value<'_>) -> (Box<dyn ToSql + Sync + Send>, Type) {
+    match value {
+        Value::Int(number) => (Box::new(*number), Type::INT8),
+        Value::Number(number) => (Box::new(number.cast_signed()), Type::INT4),
+        Value::Real(number) => (Box::new(*number), Type::FLOAT8),
+        Value::Bool(truth) => (Box::new(*truth), Type::BOOL),
+        Value::Text(text) => (Box::new((*text).to_owned()), Type::TEXT),
+        Value::MaybeText(text) => (Box::new(text.map(str::to_owned)), Type::TEXT),
+        Value::MaybeInt(number) => (Box::new(*number), Type::INT8),
+        Value::Bytes(bytes) => (Box::new(bytes.to_vec()), Type::BYTEA),
+        Value::Player(player) => (Box::new(player.word()), Type::TEXT),
+    }
+}
+
+/// What stands in that place of a row.
+fn cell(row: &Row, column: usize) -> Result<Cell, StoreError> {
+    let kind = row.columns()[column].type_();
+    let cell = if *kind == Type::INT8 {
+        row.get::<_, Option<i64>>(column).map(Cell::Number)
+    } else if *kind == Type::INT4 {
+        row.get::<_, Option<i32>>(column).map(|number| Cell::Number(number.into()))
+    } else if *kind == Type::BOOL {
+        row.get::<_, Option<bool>>(column).map(|truth| Cell::Number(truth.into()))
+    } else if *kind == Type::FLOAT8 {
+        row.get::<_, Option<f64>>(column).map(Cell::Real)
+    } else if *kind == Type::TEXT {
+        row.get::<_, Option<String>>(column).map(Cell::Text)
+    } else {
+        return Err(StoreError::Corrupt(format!("a column of type {kind}")));
+    };
+    Ok(cell.unwrap_or(Cell::Nothing))
 }

@@ -227,3 +227,57 @@ pub struct AnalysisRow {
     /// When it came to this state.
     pub at: i64,
 }
+
+/// What somebody may not do, each until that time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sanction {
+    pub account: AccountId,
+    /// May not speak.
+    pub muted_until: Option<i64>,
+    /// May not come in.
+    pub banned_until: Option<i64>,
+}
+
+/// Somebody whom an account does not want to meet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlockRow {
+    pub account: AccountId,
+    pub blocked: AccountId,
+    /// As they were called at the time.
+    pub name: String,
+    pub at: i64,
+}
+
+/// A line of chat that somebody has reported.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReportRow {
+    pub id: u64,
+    pub table: TableId,
+    pub number: u32,
+    pub by: AccountId,
+    pub about: AccountId,
+    pub name: String,
+    pub text: String,
+    pub at: i64,
+    /// When it was dealt with.
+    pub closed: Option<i64>,
+}
+
+/// Something the keeper of the server has done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AuditRow {
+    pub id: u64,
+    pub at: i64,
+    pub act: String,
+    pub subject: String,
+    pub detail: String,
+}
+
+/// One place in a row that was read.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Cell {
+    Nothing,
+    Number(i64),
+    Real(f64),
+    Text(String),
+}

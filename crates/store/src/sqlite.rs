@@ -12,8 +12,8 @@ use saturnalia_protocol::{AccountId, TableId};
 use crate::migrations::{Dialect, Migrating, Passed, migrate};
 use crate::plan::{Expect, Plan, Step, Value, can_be_kept, key};
 use crate::{
-    Account, AnalysisRow, Backend, ChatRow, Lease, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash, Session,
-    StoreError, TableRow, Token, Versions, Write, Written, failpoint,
+    Account, AnalysisRow, Backend, Cell, ChatRow, Lease, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash,
+    Session, StoreError, TableRow, Token, Versions, Write, Written, failpoint,
 };
 
 pub(crate) struct Sqlite {
@@ -262,6 +262,12 @@ impl Backend for Sqlite {
         Ok(self.connection.query_row(&format!("SELECT {NOW}"), [], |row| row.get(0))?)
     }
 
+    fn select(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Vec<Cell>>, StoreError> {
+        self.list(sql, rusqlite::params_from_iter(values), |row| {
+            (0..row.as_ref().column_count()).map(|column| Ok(cell(row.get_ref(column)?))).collect()
+        })
+    }
+
     fn ping(&mut self) -> Result<(), StoreError> {
         Ok(self.connection.query_row("SELECT 1", [], |_| Ok(()))?)
     }
@@ -311,6 +317,17 @@ fn run(connection: &Connection, step: &Step<'_>) -> rusqlite::Result<Option<Writ
 /// Whether somebody else has what may be there once.
 fn is_taken(error: &rusqlite::Error) -> bool {
     error.sqlite_error_code() == Some(rusqlite::ErrorCode::ConstraintViolation)
+}
+
+fn cell(value: rusqlite::types::ValueRef<'_>) -> Cell {
+    match value {
+        rusqlite::types::ValueRef::Null => Cell::Nothing,
+        rusqlite::types::ValueRef::Integer(number) => Cell::Number(number),
+        rusqlite::types::ValueRef::Real(number) => Cell::Real(number),
+        rusqlite::types::ValueRef::Text(text) | rusqlite::types::ValueRef::Blob(text) => {
+            Cell::Text(String::from_utf8_lossy(text).into_owned())
+        }
+    }
 }
 
 /// Milliseconds since 1970.

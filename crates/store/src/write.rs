@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use saturnalia_protocol::{AccountId, TableId, TokenId};
 
-use crate::{Account, AnalysisRow, NewChat, Phase, RatingChange, ResultRow, SecretHash, Session, TableRow, Token};
+use crate::{
+    Account, AnalysisRow, AuditRow, BlockRow, NewChat, Phase, PlayerKey, RatingChange, ReportRow, ResultRow, Sanction,
+    SecretHash, Session, TableRow, Token,
+};
 
 /// One change. Each is carried out whole or not at all.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,17 +24,22 @@ pub enum Write {
     Chat(NewChat),
     CreateAccount(Account),
     /// Another name, and the folded form of it if the account signs in by name.
+    /// Conflicts if it looks like the name of another account.
     Rename {
         account: AccountId,
         name: String,
         sign_in: Option<String>,
+        /// What the name looks like; none for a guest, to whom no name belongs.
+        lookalike: Option<String>,
     },
     /// A password, and with it a name to sign in by.
     SetPassword {
         account: AccountId,
         name: String,
         sign_in: String,
+        lookalike: String,
         password: String,
+        keep: Keep,
     },
     OpenSession(Session),
     CloseSession(SecretHash),
@@ -58,6 +66,48 @@ pub enum Write {
     ForgetGuests {
         created_before: i64,
     },
+    /// An account of before names were kept apart gets its own. Conflicts if another has one that looks like it.
+    ClaimName {
+        account: AccountId,
+        lookalike: String,
+    },
+    /// Every session and token of an account.
+    CloseEverythingOf(AccountId),
+    /// What somebody may not do from now on.
+    Sanction(Sanction),
+    Block(BlockRow),
+    Unblock {
+        account: AccountId,
+        blocked: AccountId,
+    },
+    /// Conflicts if the same person has reported the same line already.
+    Report(ReportRow),
+    /// Conflicts if there is no such report, or it was closed.
+    CloseReport {
+        id: u64,
+        at: i64,
+    },
+    Audit(AuditRow),
+    /// A rated game was given up, by these people.
+    GiveUp {
+        table: TableId,
+        game: String,
+        people: String,
+        at: i64,
+    },
+    /// Everything that belongs to an account and to nobody else; what they said is no longer said by anybody.
+    DeleteAccount {
+        account: AccountId,
+        /// The same, as results know them.
+        player: PlayerKey,
+    },
+    /// Lines of a journal, and its header, in which a name stood.
+    Redact {
+        table: TableId,
+        /// None if it stays.
+        header: Option<String>,
+        lines: Vec<(u32, String)>,
+    },
     Settle(Settlement),
     /// How far an analysis has come. Conflicts if there is no such table, or the analysis was found already.
     KeepAnalysis(AnalysisRow),
@@ -73,6 +123,15 @@ pub enum Write {
     DropLease {
         name: String,
     },
+}
+
+/// Which sessions and tokens a new password leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keep {
+    All,
+    /// This session alone.
+    This(SecretHash),
+    None,
 }
 
 /// Lines to be appended to a journal, if it still has exactly `number` lines.

@@ -60,7 +60,9 @@ impl Table {
             Sitter::Person { account: whose, name: old } | Sitter::Replaced { account: whose, name: old, .. } => {
                 *whose == account && *old != name
             }
-            Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Local { .. } | Sitter::Bot { .. } => false,
+            Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Local { .. } | Sitter::Bot { .. } => {
+                false
+            }
         });
         otherwise.then_some(What::Rename { account, name }).into_iter().collect()
     }
@@ -170,7 +172,7 @@ fn program(table: &Table, person: &Person) -> Option<What> {
     (person.through == Through::Token && !noted).then_some(What::Program { account: person.account })
 }
 
-fn leave(table: &Table, person: &Person, replacement: BotSpec) -> Result<Vec<What>, Refusal> {
+pub(crate) fn leave(table: &Table, person: &Person, replacement: BotSpec) -> Result<Vec<What>, Refusal> {
     match table.status {
         Status::Open if table.header.host == person.account => Ok(vec![What::Close]),
         Status::Open => {

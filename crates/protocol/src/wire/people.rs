@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Millis;
-use crate::{AccountId, TokenId};
+use crate::{AccountId, TableId, TokenId};
 
 /// Whom the session belongs to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -98,4 +98,41 @@ pub struct TokenInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "number", optional))]
     pub last_used: Option<Millis>,
+}
+
+/// Reports a line of chat to the keeper of the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ReportLine {
+    /// The line's number.
+    pub number: u32,
+}
+
+/// Blocks whoever said that line: what they say is no longer shown, and they cannot sit down at tables this person opens.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BlockLine {
+    pub table: TableId,
+    pub number: u32,
+}
+
+/// Somebody who is blocked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Blocked {
+    pub account: AccountId,
+    /// As they were called at the time.
+    pub name: String,
+}
+
+/// A page of the host's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HostPage {
+    /// `imprint`, `privacy` or `rules`.
+    pub key: String,
+    /// The languages it is written in.
+    pub languages: Vec<String>,
 }

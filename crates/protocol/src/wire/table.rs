@@ -173,6 +173,8 @@ pub struct ChatLine {
     /// Counts the lines of a table in both rooms, from 1.
     pub number: u32,
     pub room: Room,
+    /// Who said it.
+    pub account: AccountId,
     pub name: String,
     pub text: String,
     #[cfg_attr(feature = "ts", ts(type = "number"))]

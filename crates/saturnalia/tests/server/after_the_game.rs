@@ -10,7 +10,7 @@ use saturnalia_rules::{ScoreSheet, Seat, Viewer};
 use serde_json::json;
 
 use crate::process::Server;
-use crate::table::{Watcher, bot, code, table};
+use crate::table::{Watcher, answer_in_turns, bot, code, table};
 
 /// A finished game of Livia against a bot.
 async fn finished(server: &Server) -> (Visitor, TableId) {
@@ -215,4 +215,35 @@ async fn people_and_bots_are_rated_and_compared() {
     let line = &statistics.head_to_head[0];
     assert_eq!((line.bot.as_deref(), line.games), (Some("random"), 1));
     assert_eq!(line.ahead + line.behind, u32::from(outcome.places[0] != outcome.places[1]));
+}
+
+#[tokio::test]
+async fn giving_up_against_the_same_person_stops_paying() {
+    let server = Server::fresh();
+    let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
+    let mut game = String::new();
+    for _ in 0..4 {
+        let opened = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table;
+        marcus.act(opened.id, &Act::Join { seat: None, invite: None }).await.unwrap();
+        let mut one = Watcher::join(&livia, opened.id, None).await;
+        let mut two = Watcher::join(&marcus, opened.id, None).await;
+        answer_in_turns([&mut one, &mut two], 25, 0).await;
+        let resign = Act::Resign { seat: Seat(1), in_favour_of: Seat(0) };
+        marcus.act(opened.id, &resign).await.unwrap();
+        let state = livia.look(opened.id).await.unwrap();
+        assert!(state.table.rated, "both have played long enough");
+        game = state.table.game;
+    }
+    // The last ones are looked at and not counted.
+    let start = std::time::Instant::now();
+    loop {
+        let found: Ratings = livia.get(&format!("/api/ratings?game={game}")).await.unwrap();
+        let games = found.rows.iter().map(|row| row.games).max().unwrap_or(0);
+        assert!(games <= 2, "{games} of four games have counted");
+        if games == 2 && start.elapsed().as_secs() >= 2 {
+            break;
+        }
+        assert!(start.elapsed().as_secs() < 20, "{games} of four games have counted");
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
 }

@@ -213,3 +213,28 @@ async fn characters_that_no_database_keeps_are_refused_as_bad_input() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_server_that_cannot_write_is_not_ready() {
+    let mut server = Server::fresh();
+    server.ready().await;
+    server.stop();
+    let size = std::fs::read_dir(server.data.path()).unwrap().map(|file| file.unwrap().metadata().unwrap().len()).max();
+    let blocks = u32::try_from(size.unwrap() / 512).unwrap() + 64;
+    let server = Server::on_a_small_disk(server.data.clone(), blocks);
+    server.ready().await;
+    let mut livia = server.guest("Livia").await;
+    // Until nothing more can be written.
+    let start = Instant::now();
+    while livia.request("PATCH", "/api/me", json!({"name": "Livia"}).to_string().as_bytes()).await.unwrap().status
+        == 200
+    {
+        assert!(start.elapsed() < Duration::from_secs(30), "the disk is never full");
+    }
+    let start = Instant::now();
+    while server.get("/readyz").await.status == 200 {
+        assert!(start.elapsed() < Duration::from_secs(20), "ready without a disk");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(server.get("/healthz").await.status, 200, "the process lives");
+}

@@ -4,10 +4,11 @@ use std::time::{Duration, Instant, UNIX_EPOCH};
 
 use saturnalia_headless::{Failure, Http, Visitor};
 use saturnalia_protocol::RefusalCode;
-use saturnalia_protocol::wire::{Act, Me, MyTables, SeatPlan};
+use saturnalia_protocol::wire::{Act, FreshToken, Me, MyTables, SeatPlan};
 use serde_json::json;
 
-use crate::process::Server;
+use crate::cluster;
+use crate::process::{Data, Server};
 use crate::table::{Watcher, bot, code, table};
 
 #[tokio::test]
@@ -191,4 +192,114 @@ async fn made(server: &Server, visitors: &[&Visitor], created: i64) {
         ids.iter().map(|id| database.execute(sql, (id, created)).unwrap()).sum::<usize>()
     });
     assert_eq!(changed.await.unwrap(), visitors.len());
+}
+
+#[tokio::test]
+async fn a_changed_password_ends_other_sessions_and_tokens() {
+    let server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+    livia.post::<Me>("/api/me/password", &json!({"name": "Livia", "password": "correct horse"})).await.unwrap();
+    let token: FreshToken = livia.post("/api/me/tokens", &json!({"name": "my bot"})).await.unwrap();
+    let mut thief = sign_in(&server, "Livia", "correct horse").await;
+    let mut there = Watcher::join(&thief, id, None).await;
+    there.until("it is shown", |there| there.turn.is_some()).await;
+    let mut here = Watcher::join(&livia, id, None).await;
+    here.until("it is shown", |here| here.turn.is_some()).await;
+
+    let change = json!({"name": "Livia", "password": "another horse", "old_password": "correct horse"});
+    livia.post::<Me>("/api/me/password", &change).await.unwrap();
+    assert_eq!(closed(&mut there).await, Some(4401));
+    assert_eq!(code(thief.get::<Me>("/api/me").await), RefusalCode::NoSession);
+    let bearer = format!("Bearer {}", token.token);
+    let answer = Http::new(server.address).request("GET", "/api/me", &[("Authorization", &bearer)], b"").await.unwrap();
+    assert_eq!(answer.status, 401, "{}", answer.text());
+    // Whoever has changed it stays.
+    assert!(livia.get::<Me>("/api/me").await.is_ok());
+    assert!(here.act(Act::Chat { text: "still here".into() }).await.is_ok());
+}
+
+#[tokio::test]
+async fn passwords_that_everybody_tries_are_refused() {
+    let server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    for password in ["password", "Passwort1", "12345678", "qwertzuiop", "Livia1995"] {
+        let refused = livia.post::<Me>("/api/me/password", &json!({"name": "Livia", "password": password})).await;
+        assert_eq!(code(refused), RefusalCode::CommonPassword, "{password}");
+    }
+    assert!(!livia.get::<Me>("/api/me").await.unwrap().registered);
+}
+
+#[tokio::test]
+async fn nobody_goes_by_a_name_that_looks_like_an_accounts() {
+    let database = tokio::task::spawn_blocking(cluster::new_database).await.unwrap();
+    for data in [Data::folder(), Data::Database(database)] {
+        let server = Server::start(data, &["--limits", "0"]);
+        let mut livia = server.guest("Livia").await;
+        livia.post::<Me>("/api/me/password", &json!({"name": "Livia", "password": "correct horse"})).await.unwrap();
+        let mut guest = server.guest("Marcus").await;
+        // The second has a Cyrillic letter, the third a digit.
+        for name in ["livia", "Livіa", "L1via", "Li via"] {
+            let entering = Http::new(server.address)
+                .request("POST", "/api/session", &[], json!({"name": name}).to_string().as_bytes())
+                .await
+                .unwrap();
+            assert!(entering.status == 409 && entering.text().contains("name_taken"), "{name}: {}", entering.text());
+            let renaming =
+                guest.request("PATCH", "/api/me", json!({"name": name}).to_string().as_bytes()).await.unwrap();
+            assert_eq!(renaming.status, 409, "{name}: {}", renaming.text());
+            let registering =
+                guest.post::<Me>("/api/me/password", &json!({"name": name, "password": "correct horse"})).await;
+            assert_eq!(code(registering), RefusalCode::NameTaken, "{name}");
+            let beside = guest.open_table(&table(&[SeatPlan::Me, SeatPlan::Local { name: name.into() }])).await;
+            assert_eq!(code(beside), RefusalCode::NameTaken, "{name}");
+        }
+        // Her own name is hers, however she writes it, and whoever gives one up makes it free.
+        assert_eq!(livia.request("PATCH", "/api/me", br#"{"name":"LIVIA"}"#).await.unwrap().status, 200);
+        assert_eq!(livia.request("PATCH", "/api/me", br#"{"name":"Drusilla"}"#).await.unwrap().status, 200);
+        assert_eq!(guest.request("PATCH", "/api/me", br#"{"name":"Livia"}"#).await.unwrap().status, 200);
+        assert_eq!(guest.request("PATCH", "/api/me", br#"{"name":"Drusi1la"}"#).await.unwrap().status, 409);
+    }
+}
+
+#[tokio::test]
+async fn changing_names_again_and_again_costs_few_writes() {
+    let server = Server::start(Data::folder(), &[]);
+    let mut livia = server.guest("Livia").await;
+    for _ in 0..15 {
+        livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }])).await.unwrap();
+    }
+    let writes = async || {
+        let text = server.get("/metrics").await.text();
+        let line =
+            text.lines().find_map(|line| line.strip_prefix("saturnalia_store_writes_total ")).unwrap().to_owned();
+        line.parse::<u32>().unwrap()
+    };
+    let before = writes().await;
+    let mut renamed = 0;
+    for number in 0..100 {
+        let name = json!({"name": format!("Livia {number}")}).to_string();
+        renamed += u32::from(livia.request("PATCH", "/api/me", name.as_bytes()).await.unwrap().status == 200);
+    }
+    assert!((1..=10).contains(&renamed), "{renamed}");
+    let cost = writes().await - before;
+    assert!(cost <= renamed * 11 + 5, "{renamed} names, {cost} writes");
+}
+
+#[tokio::test]
+async fn a_name_changed_elsewhere_comes_along_to_the_table() {
+    let server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let mut oldest = None;
+    for _ in 0..8 {
+        let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+        oldest.get_or_insert(id);
+    }
+    livia.request("PATCH", "/api/me", br#"{"name":"Drusilla"}"#).await.unwrap();
+    let mut watcher = Watcher::join(&livia, oldest.unwrap(), None).await;
+    watcher
+        .until("the name is new", |watcher| {
+            watcher.info.as_ref().is_some_and(|info| info.seats[0].name.as_deref() == Some("Drusilla"))
+        })
+        .await;
 }

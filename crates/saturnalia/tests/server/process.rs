@@ -85,12 +85,21 @@ impl Server {
         Server::run(command, data, args)
     }
 
-    fn run(mut command: Command, data: Data, args: &[&str]) -> Server {
+    /// A server where another one was.
+    pub(crate) fn start_at(address: SocketAddr, data: Data, args: &[&str]) -> Server {
+        Server::listen(Command::new(env!("CARGO_BIN_EXE_saturnalia")), address, data, args)
+    }
+
+    fn run(command: Command, data: Data, args: &[&str]) -> Server {
+        Server::listen(command, SocketAddr::from(([127, 0, 0, 1], 0)), data, args)
+    }
+
+    fn listen(mut command: Command, address: SocketAddr, data: Data, args: &[&str]) -> Server {
         if !args.contains(&"--log") {
             command.env("SATURNALIA_LOG", "warn");
         }
         let mut process = command
-            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(["serve", "--listen", &address.to_string()])
             .args(data.args())
             .args(args)
             .stdin(Stdio::null())

@@ -6,15 +6,20 @@ use saturnalia_protocol::wire::PASSWORD_LIMITS;
 use saturnalia_protocol::{Refusal, RefusalCode};
 use tokio::sync::Semaphore;
 
+use super::common::is_common;
+
 /// Each hash takes 19 MiB for a while.
 static AT_A_TIME: Semaphore = Semaphore::const_new(2);
 
-pub(crate) fn check(password: &str) -> Result<(), Refusal> {
-    if PASSWORD_LIMITS.contains(&password.chars().count()) { Ok(()) } else { Err(RefusalCode::BadPassword.into()) }
+/// Whether it can be the password of somebody of that name.
+pub(crate) fn check(password: &str, name: &str) -> Result<(), Refusal> {
+    if !PASSWORD_LIMITS.contains(&password.chars().count()) {
+        return Err(RefusalCode::BadPassword.into());
+    }
+    if is_common(password, name) { Err(RefusalCode::CommonPassword.into()) } else { Ok(()) }
 }
 
 pub(crate) async fn hash(password: String) -> Result<String, Refusal> {
-    check(&password)?;
     blocking(move || {
         Argon2::default()
             .hash_password(password.as_bytes())

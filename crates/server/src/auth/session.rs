@@ -2,9 +2,10 @@
 
 use saturnalia_protocol::wire::{Me, Register, SignIn};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
-use saturnalia_store::{Account, SecretHash, Session, Store, Write, Written};
+use saturnalia_store::{Account, Keep, SecretHash, Session, Store, Write, Written, people};
 use saturnalia_table::{Person, Through, good_name};
 
+use super::lookalike::lookalike;
 use super::{password, secret, token, unavailable};
 use crate::chance;
 use crate::time::now;
@@ -76,11 +77,33 @@ async fn open_session(store: &Store, account: AccountId) -> Result<(Credential, 
     Ok((Credential::Session(hash), secret))
 }
 
+/// Refuses a name that somebody else has, or that looks like it.
+pub(crate) async fn nobody_elses(store: &Store, name: &str, own: Option<AccountId>) -> Result<(), Refusal> {
+    let form = lookalike(name);
+    let holder = store.read(move |backend| people::holder_of(backend, &form)).await.map_err(unavailable)?;
+    if holder.is_some_and(|holder| Some(holder) != own) { Err(RefusalCode::NameTaken.into()) } else { Ok(()) }
+}
+
+/// Gives accounts of before names were kept apart their own. Of two that look alike the older one keeps it; the other goes on without.
+pub(crate) async fn claim_names(store: &Store) -> Result<(), Refusal> {
+    for (account, name) in store.read(people::nameless).await.map_err(unavailable)? {
+        let claim = Write::ClaimName { account, lookalike: lookalike(&name) };
+        if store.write(claim).await.map_err(unavailable)? == Written::Conflict {
+            tracing::warn!(%account, name, "another account has a name that looks like this");
+        }
+    }
+    Ok(())
+}
+
 /// A new guest with a session.
 pub(crate) async fn create_guest(store: &Store, name: Option<&str>) -> Result<(Visitor, String), Refusal> {
     let number = chance::number()?;
     let name = match name {
-        Some(name) => good_name(name)?,
+        Some(name) => {
+            let name = good_name(name)?;
+            nobody_elses(store, &name, None).await?;
+            name
+        }
         None => format!("Hospes {}", number % 9000 + 1000),
     };
     let account = Account { id: AccountId(number), name, sign_in: None, password: None, created: now() };
@@ -99,8 +122,14 @@ pub(crate) fn folded(name: &str) -> String {
 
 pub(crate) async fn rename(store: &Store, visitor: &Visitor, name: &str) -> Result<Visitor, Refusal> {
     let name = good_name(name)?;
+    nobody_elses(store, &name, Some(visitor.account.id)).await?;
     let sign_in = visitor.account.sign_in.as_ref().map(|_| folded(&name));
-    let write = Write::Rename { account: visitor.account.id, name: name.clone(), sign_in: sign_in.clone() };
+    let write = Write::Rename {
+        account: visitor.account.id,
+        name: name.clone(),
+        lookalike: sign_in.as_ref().map(|_| lookalike(&name)),
+        sign_in: sign_in.clone(),
+    };
     match store.write(write).await.map_err(unavailable)? {
         Written::Done | Written::Number(_) => {
             let account = Account { name, sign_in, ..visitor.account.clone() };
@@ -110,10 +139,10 @@ pub(crate) async fn rename(store: &Store, visitor: &Visitor, name: &str) -> Resu
     }
 }
 
-/// Gives a guest a password, or an account another one.
+/// Gives a guest a password, or an account another one: then every other session and every token of it ends.
 pub(crate) async fn register(store: &Store, visitor: &Visitor, new: Register) -> Result<Visitor, Refusal> {
     let name = good_name(&new.name)?;
-    password::check(&new.password)?;
+    password::check(&new.password, &name)?;
     if let Some(old) = &visitor.account.password {
         let given = new.old_password.unwrap_or_default();
         if !password::verify(given, Some(old.clone())).await? {
@@ -125,8 +154,13 @@ pub(crate) async fn register(store: &Store, visitor: &Visitor, new: Register) ->
     let write = Write::SetPassword {
         account: visitor.account.id,
         name: name.clone(),
+        lookalike: lookalike(&name),
         sign_in: sign_in.clone(),
         password: password.clone(),
+        keep: match (&visitor.account.password, visitor.credential) {
+            (Some(_), Credential::Session(own)) => Keep::This(own),
+            (Some(_), Credential::Token(_)) | (None, _) => Keep::All,
+        },
     };
     match store.write(write).await.map_err(unavailable)? {
         Written::Done | Written::Number(_) => {

@@ -54,6 +54,16 @@ fn mask(common: u8) -> u128 {
     u128::MAX.checked_shl(128 - u32::from(common)).unwrap_or(0)
 }
 
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let first = std::net::Ipv6Addr::from_bits(self.first);
+        match first.to_ipv4_mapped() {
+            Some(v4) if self.common >= 96 => write!(f, "{v4}/{}", self.common - 96),
+            Some(_) | None => write!(f, "{first}/{}", self.common),
+        }
+    }
+}
+
 impl Network {
     fn contains(self, address: IpAddr) -> bool {
         bits(address) & mask(self.common) == self.first
@@ -119,6 +129,10 @@ mod tests {
         ] {
             assert_eq!(named(&networks, address.parse().unwrap()), inside, "{address}");
         }
+        assert_eq!(
+            networks.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            ["10.1.0.0/16", "192.0.2.7/32", "2001:db8::/32"]
+        );
         assert!(named(&proxies(&["0.0.0.0/0"]), "203.0.113.9".parse().unwrap()));
         for bad in ["", "true", "10.0.0.0/33", "10.0.0.0/", "::/129", "proxy.example"] {
             assert!(bad.parse::<Network>().is_err(), "{bad}");

@@ -3,7 +3,9 @@
 mod after;
 mod analysis;
 mod guard;
+mod host_pages;
 mod lists;
+mod neighbours;
 mod pages;
 mod parts;
 mod people;
@@ -22,11 +24,13 @@ use saturnalia_store::Write;
 use tokio::sync::watch::{Receiver, Sender};
 
 pub(crate) use guard::Address;
+pub(crate) use neighbours::may_do;
 pub(crate) use parts::{Guest, Params, TablePath};
 pub(crate) use plain::{Escapes, is_plain};
 pub(crate) use reply::Refused;
 pub(crate) use routes::router;
 
+use crate::auth::Sanctions;
 use crate::edge::{Doors, Stage, comes_to};
 use crate::limits::Limits;
 use crate::live::OpenSockets;
@@ -42,6 +46,7 @@ pub(crate) struct App {
     pub limits: Limits,
     pub sockets: OpenSockets,
     pub doors: Arc<Doors>,
+    pub sanctions: Sanctions,
     probe: Probe,
     ready: AtomicBool,
     stage: Sender<Stage>,
@@ -50,13 +55,14 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(house: Arc<House>, limits: Limits, doors: Arc<Doors>) -> Arc<App> {
+    pub(crate) fn new(house: Arc<House>, limits: Limits, doors: Arc<Doors>, probe: u64) -> Arc<App> {
         Arc::new(App {
             house,
             limits,
             sockets: OpenSockets::default(),
             doors,
-            probe: Probe::default(),
+            sanctions: Sanctions::default(),
+            probe: Probe::new(probe),
             ready: AtomicBool::new(false),
             stage: Sender::new(Stage::Running),
             connections: AtomicU64::new(0),
@@ -66,6 +72,29 @@ impl App {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.house.metrics
+    }
+
+    /// Whether somebody who comes now finds everything as it should be.
+    pub(crate) async fn answers(&self) -> bool {
+        self.is_ready() && self.doors.is_listening() && self.writes().await
+    }
+
+    /// Whether what is written now is kept soon.
+    pub(crate) async fn writes(&self) -> bool {
+        self.probe.writes(&self.house.store).await
+    }
+
+    /// Nobody asks any more whether this process is ready.
+    pub(crate) async fn end_probe(&self) {
+        self.probe.end(&self.house.store).await;
+    }
+
+    /// Looks at what other processes have decided about people.
+    pub(crate) async fn read_sanctions(&self) {
+        match self.sanctions.read(&self.house.store).await {
+            Ok(banned) => banned.into_iter().for_each(|account| self.sockets.end_all(account)),
+            Err(refusal) => tracing::warn!(%refusal, "who is banned could not be read"),
+        }
     }
 
     /// The running tables have been taken up again.

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use futures_util::StreamExt as _;
 use saturnalia_protocol::wire::{FILE_LIMIT, Known, MESSAGE_LIMIT};
-use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId, TokenId};
+use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId, TokenId};
 use saturnalia_rules::{Seat, Viewer};
 use saturnalia_table::Through;
 use serde::Deserialize;
@@ -50,13 +50,16 @@ impl FromRequestParts<Arc<App>> for Guest {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Guest, Refused> {
         if let Some(token) = token(&parts.headers) {
-            let visitor = token_of(&app.house.store, token).await?;
-            return visitor.map(|visitor| Guest(Some(visitor))).ok_or_else(|| RefusalCode::NoSession.into());
+            let visitor = token_of(&app.house.store, token).await?.ok_or(RefusalCode::NoSession)?;
+            app.sanctions.may_enter(visitor.account.id)?;
+            return Ok(Guest(Some(visitor)));
         }
-        match secret(&parts.headers) {
-            Some(secret) => Ok(Guest(session_of(&app.house.store, secret).await?)),
-            None => Ok(Guest(None)),
+        let Some(secret) = secret(&parts.headers) else { return Ok(Guest(None)) };
+        let visitor = session_of(&app.house.store, secret).await?;
+        if let Some(visitor) = &visitor {
+            app.sanctions.may_enter(visitor.account.id)?;
         }
+        Ok(Guest(visitor))
     }
 }
 
@@ -110,6 +113,18 @@ impl FromRequestParts<Arc<App>> for TokenPath {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<TokenPath, Refused> {
         named(parts, app).await.map(TokenPath)
+    }
+}
+
+/// The account an address names.
+#[derive(Debug)]
+pub(crate) struct AccountPath(pub AccountId);
+
+impl FromRequestParts<Arc<App>> for AccountPath {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AccountPath, Refused> {
+        named(parts, app).await.map(AccountPath)
     }
 }
 

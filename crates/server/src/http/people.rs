@@ -20,6 +20,9 @@ use crate::limits::Kind;
 /// As long as a session lasts, in seconds.
 const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
 
+/// A new name is written at so many tables at most that are open, and as many that are running.
+const RENAMED: u32 = 5;
+
 fn cookie(app: &App, passed: Passed, headers: &HeaderMap, secret: &str, age: u32) -> Result<HeaderValue, Refused> {
     let secure = if is_https(app, passed, headers) { "; Secure" } else { "" };
     let text = format!("{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
@@ -55,17 +58,17 @@ pub(crate) async fn rename(
     Session(visitor): Session,
     Body(new): Body<Rename>,
 ) -> Result<Json<Me>, Refused> {
-    app.limits.account(visitor.account.id, Kind::Act)?;
+    app.limits.account(visitor.account.id, Kind::Rename)?;
     let renamed = auth::rename(&app.house.store, &visitor, &new.name).await?;
     tell_tables(&app, renamed.account.id, &renamed.account.name).await?;
     Ok(Json(renamed.me()))
 }
 
-/// Tables that are open or running show the new name.
+/// The newest tables that are open or running show the new name at once; others when their person next comes there.
 async fn tell_tables(app: &App, account: AccountId, name: &str) -> Result<(), Refused> {
     let tables = app.house.store.read(move |backend| {
-        let mut tables = backend.tables_of(account, Phase::Open, 100)?;
-        tables.extend(backend.tables_of(account, Phase::Running, 100)?);
+        let mut tables = backend.tables_of(account, Phase::Open, RENAMED)?;
+        tables.extend(backend.tables_of(account, Phase::Running, RENAMED)?);
         Ok(tables)
     });
     for row in tables.await.map_err(|error| Refusal::with(RefusalCode::Unavailable, error))? {
@@ -91,6 +94,9 @@ pub(crate) async fn register(
     if let Some(name) = &visitor.account.sign_in {
         app.limits.guessed_right(name);
     }
+    if visitor.account.password.is_some() {
+        app.sockets.end_all_but(visitor.account.id, visitor.credential);
+    }
     if registered.account.name != visitor.account.name {
         tell_tables(&app, registered.account.id, &registered.account.name).await?;
     }
@@ -109,6 +115,7 @@ pub(crate) async fn sign_in(
     let name = auth::folded(&given.name);
     app.limits.guess(&name)?;
     let (visitor, secret) = auth::sign_in(&app.house.store, given).await?;
+    app.sanctions.may_enter(visitor.account.id)?;
     app.limits.guessed_right(&name);
     let cookie = cookie(&app, passed, &headers, &secret, COOKIE_AGE)?;
     Ok(([(header::SET_COOKIE, cookie)], Json(visitor.me())).into_response())

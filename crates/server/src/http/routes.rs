@@ -7,7 +7,7 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
-use super::{App, Refused, after, analysis, guard, lists, pages, people, table, tokens, watch};
+use super::{App, Refused, after, analysis, guard, host_pages, lists, neighbours, pages, people, table, tokens, watch};
 use crate::live;
 
 /// Routes from a list, and the list itself for whoever wants to compare it with the documentation.
@@ -34,6 +34,10 @@ routes! {
     post "/me/tokens" => tokens::make;
     delete "/me/tokens/{id}" => tokens::delete;
     get "/me/statistics" => lists::statistics;
+    get "/me/blocks" => neighbours::blocks;
+    post "/me/blocks" => neighbours::block;
+    delete "/me/blocks/{id}" => neighbours::unblock;
+    get "/me/data" => neighbours::data;
     post "/sign-in" => people::sign_in;
     post "/sign-out" => people::sign_out;
     get "/ratings" => lists::ratings;
@@ -45,6 +49,7 @@ routes! {
     get "/tables/mine" => lists::mine;
     get "/tables/{id}" => table::look;
     post "/tables/{id}/act" => table::act;
+    post "/tables/{id}/report" => neighbours::report;
     get "/tables/{id}/components" => table::components;
     get "/tables/{id}/score" => table::score;
     post "/tables/{id}/hint" => table::hint;
@@ -60,6 +65,8 @@ routes! {
     post "/tables/{id}/play-on" => after::play_on;
     post "/verify" => after::verify_file;
     post "/import" => after::import;
+    get "/pages" => host_pages::list;
+    get "/pages/{key}/{language}" => host_pages::show;
 }
 
 routes! {

@@ -7,12 +7,13 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use saturnalia_protocol::RefusalCode;
-use saturnalia_protocol::wire::{Act, Done, Hint, NEW_TABLE_LIMIT, NewTable, TableComponents, WantHint};
+use saturnalia_protocol::wire::{Act, Done, Hint, NEW_TABLE_LIMIT, NewTable, SeatPlan, TableComponents, WantHint};
 use saturnalia_rules::ScoreSheet;
 use saturnalia_table::Look;
 
 use super::parts::{Body, Guest, Looking, Params, Session, TablePath};
-use super::{App, Refused};
+use super::{App, Refused, may_do};
+use crate::auth::nobody_elses;
 use crate::limits::Kind;
 use crate::tables;
 
@@ -24,6 +25,11 @@ pub(crate) async fn open(
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
     let person = visitor.person();
+    for seat in &new.seats {
+        if let SeatPlan::Local { name } = seat {
+            nobody_elses(&app.house.store, name, Some(person.account)).await?;
+        }
+    }
     let id = tables::open(&app.house, &person, new).await?;
     let look = Look { viewer: Some(person.account), ..Look::default() };
     let state = app.house.look(id, look, 0).await?.ok_or(RefusalCode::Internal)?;
@@ -59,6 +65,7 @@ pub(crate) async fn act(
 ) -> Result<Json<Done>, Refused> {
     let kind = if matches!(act, Act::Chat { .. }) { Kind::Chat } else { Kind::Act };
     app.limits.account(visitor.account.id, kind)?;
+    may_do(&app, id, &visitor.person(), &act).await?;
     Ok(Json(app.house.act(id, visitor.person(), looking.invite, act).await?))
 }
 

@@ -12,6 +12,7 @@ use axum::response::Response;
 use futures_util::SinkExt as _;
 use saturnalia_protocol::wire::{Act, ClientMessage, MESSAGE_LIMIT, RefusedAct, ServerMessage};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
+use saturnalia_table::Table;
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 
@@ -19,7 +20,7 @@ pub(crate) use open_sockets::OpenSockets;
 
 use crate::auth::{Visitor, is_valid};
 use crate::edge::Stage;
-use crate::http::{Address, App, Escapes, Guest, Params, Refused, TablePath, is_plain};
+use crate::http::{Address, App, Escapes, Guest, Params, Refused, TablePath, is_plain, may_do};
 use crate::limits::Kind;
 use crate::tables::{self, CloseReason, Command, ConnectionId, Out, Reply};
 use crate::time::now;
@@ -96,6 +97,7 @@ enum Next {
 impl Connection {
     /// Serves until the client goes, the table lets go, or the session ends.
     async fn serve(self, mut socket: WebSocket, mut session_ended: oneshot::Receiver<()>) {
+        self.bring_name();
         let (out, mut outbox) = mpsc::channel(WAITING);
         // The table's keeper holds the only lasting sender: when it lets go, the outbox ends.
         let replies = out.downgrade();
@@ -155,6 +157,16 @@ impl Connection {
         }
     }
 
+    /// Somebody may have another name since they were last here.
+    fn bring_name(&self) {
+        let (house, table) = (Arc::clone(&self.app.house), self.table);
+        let (account, name) = (self.visitor.account.id, self.visitor.account.name.clone());
+        tokio::spawn(async move {
+            // A table that is not there, or cannot be written just now, is told another time.
+            let _ = house.write(table, Box::new(move |table: &Table| Ok(table.rename(account, name)))).await;
+        });
+    }
+
     /// A session may have ended at another process on the same database, or by its age; a token may have been deleted.
     async fn session_lives(&self) -> bool {
         // A store that does not answer ends nobody's session.
@@ -197,6 +209,11 @@ impl Connection {
                 house.send(self.table, command).await
             }
             ClientMessage::Act(sent) => {
+                if let Err(Refusal { code, detail }) =
+                    may_do(&self.app, self.table, &self.visitor.person(), &sent.act).await
+                {
+                    return Next::Refuse(RefusedAct { id, code, detail });
+                }
                 let Some(out) = unattached.clone().or_else(|| replies.upgrade()) else { return Next::GoOn };
                 let command = Command::Act {
                     by: self.visitor.person(),

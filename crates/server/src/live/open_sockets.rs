@@ -48,6 +48,16 @@ impl OpenSockets {
         self.retain(account, |socket| matches!(socket.credential, Credential::Token(_)));
     }
 
+    /// Ends every socket of an account.
+    pub(crate) fn end_all(&self, account: AccountId) {
+        self.retain(account, |_| false);
+    }
+
+    /// Ends every socket of an account but those of this session.
+    pub(crate) fn end_all_but(&self, account: AccountId, own: Credential) {
+        self.retain(account, |socket| socket.credential == own);
+    }
+
     /// Waits until no socket is left, but no longer than that.
     pub(crate) async fn all_closed(&self, patience: Duration) {
         let gone = async {

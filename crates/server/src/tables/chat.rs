@@ -95,5 +95,5 @@ fn line(row: ChatRow) -> ChatLine {
         Room::Players => wire::Room::Players,
         Room::Spectators => wire::Room::Spectators,
     };
-    ChatLine { number: row.number, room, name: row.name, text: row.text, at: row.at }
+    ChatLine { number: row.number, room, account: row.account, name: row.name, text: row.text, at: row.at }
 }

@@ -148,6 +148,11 @@ impl House {
         }
     }
 
+    /// Tables in memory, in no particular order.
+    pub(crate) fn in_memory(&self) -> Vec<TableId> {
+        self.keepers().keys().copied().collect()
+    }
+
     /// Takes a keeper off the list if nothing waits in its mailbox. It must then stop.
     pub(crate) fn retire(&self, id: TableId, mailbox: &mpsc::Receiver<Command>) -> bool {
         let mut keepers = self.keepers();

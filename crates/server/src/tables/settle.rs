@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use saturnalia_protocol::{Refusal, RefusalCode, TableId};
-use saturnalia_store::{PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write, Written};
+use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
+use saturnalia_store::{
+    PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write, Written, people,
+};
 use saturnalia_table::{Competitor, Table};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -14,6 +16,10 @@ use super::load::{Loaded, load};
 /// How often a settlement is tried again because the ratings moved meanwhile.
 const ATTEMPTS: usize = 20;
 
+/// So many games that the same people have given up count within a month.
+const GIVEN_UP: u32 = 2;
+const MONTH: i64 = 30 * 24 * 60 * 60 * 1000;
+
 /// A finished game, as far as ratings are concerned.
 #[derive(Clone, Debug)]
 struct GameResult {
@@ -21,6 +27,39 @@ struct GameResult {
     game: String,
     at: i64,
     seats: Vec<(PlayerKey, u8, i16)>,
+    /// Somebody has resigned, or left.
+    given_up: bool,
+}
+
+impl GameResult {
+    /// The people among the players, as one word; `None` if there was only one.
+    fn people(&self) -> Option<String> {
+        let mut people: Vec<AccountId> = self
+            .seats
+            .iter()
+            .filter_map(|(player, ..)| match player {
+                PlayerKey::Account(account) => Some(*account),
+                PlayerKey::Bot(_) => None,
+            })
+            .collect();
+        people.sort();
+        people.dedup();
+        (people.len() > 1).then(|| people.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// Whether a game that was given up still counts: between the same people only the first ones of a month do.
+async fn counts(store: &Store, result: &GameResult) -> Result<bool, StoreError> {
+    let Some(people) = result.people().filter(|_| result.given_up) else { return Ok(true) };
+    let (table, game, at) = (result.table, result.game.clone(), result.at);
+    let noted = Write::GiveUp { table, game: game.clone(), people: people.clone(), at };
+    store.write(noted).await?;
+    let before = store
+        .read(move |backend| {
+            people::given_up_before(backend, (game.as_str(), people.as_str()), (table, at), at - MONTH)
+        })
+        .await?;
+    Ok(before < GIVEN_UP)
 }
 
 /// Settles a finished table's result in the background; once is enough, more often does no harm.
@@ -77,10 +116,13 @@ fn result_of(table: &Table) -> Option<GameResult> {
         (player, seat.place, seat.points)
     });
     let (at, game) = (table.finished().unwrap_or(table.updated()), table.header().game.clone());
-    Some(GameResult { table: table.id(), game, at, seats: seats.collect() })
+    Some(GameResult { table: table.id(), game, at, seats: seats.collect(), given_up: table.was_given_up() })
 }
 
 async fn settle(store: &Store, result: &GameResult) -> Result<(), StoreError> {
+    if !counts(store, result).await? {
+        return nothing_to_settle(store, result.table).await;
+    }
     for _ in 0..ATTEMPTS {
         let mut players: Vec<PlayerKey> = result.seats.iter().map(|(player, ..)| player.clone()).collect();
         players.sort();

@@ -5,6 +5,7 @@
 mod broken;
 mod cluster;
 mod encrypted;
+mod people;
 mod suite;
 mod versions;
 
@@ -12,6 +13,7 @@ use saturnalia_store::{NewsBy, Opened, Place, Store};
 
 /// Everything that [`contract`] lists.
 mod laws {
+    pub(crate) use crate::people::*;
     pub(crate) use crate::suite::*;
     pub(crate) use crate::versions::*;
 }
@@ -75,6 +77,10 @@ contract!(
     of_many_writers_of_one_line_exactly_one_is_told_done,
     a_table_is_listed_by_phase_and_by_who_sits_there,
     chat_is_numbered_without_gaps,
+    a_name_that_looks_like_anothers_is_not_given_away,
+    a_new_password_ends_the_sessions_that_it_is_told_to,
+    what_is_decided_about_people_is_kept,
+    whoever_is_deleted_leaves_nothing_but_a_seat,
     a_sign_in_name_belongs_to_one_account,
     a_session_ends_when_it_expires_or_is_closed,
     a_token_is_found_until_it_is_deleted,

@@ -243,13 +243,20 @@ pub(crate) async fn a_sign_in_name_belongs_to_one_account(fresh: Fresh) {
         account: AccountId(id),
         name: "Livia".into(),
         sign_in: "livia".into(),
+        lookalike: "llvla".into(),
+        keep: saturnalia_store::Keep::All,
         password: "hash".into(),
     };
     assert_eq!(store.write(register(1)).await.unwrap(), Written::Done);
     assert_eq!(store.write(register(2)).await.unwrap(), Written::Conflict);
-    let rename = Write::Rename { account: AccountId(2), name: "Livia".into(), sign_in: Some("livia".into()) };
+    let rename = Write::Rename {
+        account: AccountId(2),
+        name: "Livia".into(),
+        sign_in: Some("livia".into()),
+        lookalike: Some("llvla".into()),
+    };
     assert_eq!(store.write(rename).await.unwrap(), Written::Conflict);
-    let guest = Write::Rename { account: AccountId(2), name: "Livia".into(), sign_in: None };
+    let guest = Write::Rename { account: AccountId(2), name: "Livia".into(), sign_in: None, lookalike: None };
     assert_eq!(store.write(guest).await.unwrap(), Written::Done);
     let found = store.read(|backend| backend.account_by_sign_in("livia")).await.unwrap().unwrap();
     assert_eq!(found.id, AccountId(1));

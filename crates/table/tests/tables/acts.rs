@@ -240,3 +240,22 @@ fn a_name_that_is_written_there_already_costs_no_line() {
     assert_eq!(room.table.rename(livia().account, "Drusilla".to_owned()).len(), 1);
     assert!(room.table.rename(saturnalia_protocol::AccountId(9), "Nobody".to_owned()).is_empty());
 }
+
+#[test]
+fn whoever_is_forgotten_leaves_an_anonymous_seat() {
+    let replacement = BotPolicy::default().replacement;
+    let mut room = Room::of_two(json!({}));
+    room.carry_out(room.table.forget(livia().account, replacement)).unwrap();
+    let seat = room.see(&marcus(), HIS).table.seats[0].clone();
+    assert_eq!((seat.kind, seat.name.as_deref()), (SeatKind::Replaced, Some("Nemo")));
+    // Before the start the host closes the table; at one that is over the name alone goes.
+    let mut open = Room::open(json!(["me", "invited"]));
+    open.carry_out(open.table.forget(livia().account, replacement)).unwrap();
+    assert_eq!((open.table.status(), open.table.names()[0].as_str()), (Status::Closed, "Nemo"));
+    let mut over = Room::of_two(json!({}));
+    over.act(&livia(), Act::Resign { seat: HERS, in_favour_of: HIS }).unwrap();
+    let lines = over.table.forget(livia().account, replacement);
+    assert_eq!(lines.len(), 1);
+    over.carry_out(lines).unwrap();
+    assert_eq!((over.table.status(), over.table.names()[0].as_str()), (Status::Finished, "Nemo"));
+}
