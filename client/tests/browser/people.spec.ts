@@ -161,7 +161,7 @@ test('a call is offered once, and comes when it is my turn and I look elsewhere'
   await guest.page.goto(`/table/${id}?invite=${invite}`);
   await guest.page.getByRole('button', { name: 'Join' }).click();
   await host.page.goto(`/table/${id}`);
-  const offer = host.page.getByRole('status').filter({ hasText: 'Shall we call you' });
+  const offer = host.page.getByRole('status').filter({ hasText: 'Notify you' });
   const sides = [
     { ...host, roll: die(3) },
     { ...guest, roll: die(4) },

@@ -1,6 +1,6 @@
 //! What a machine can hold of STYLE.md's rules on how sentences read, over every sentence and every name of a component.
 //!
-//! Lengths of buttons are held where buttons are written (`client/src/words/buttons.test.ts`), lengths of offers where games
+//! Lengths of buttons are held where buttons are written (`client/scripts/buttons.test.ts`), lengths of offers where games
 //! are played (`crates/saturnalia/tests/offers.rs`), borrowed sentences in `rulebook.rs` beside this file.
 
 mod arguments;
