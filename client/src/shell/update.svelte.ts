@@ -65,8 +65,13 @@ class Update {
     if (!waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage({ take: true });
-    // A browser may let the older worker go on for minutes. Without its registration the page comes from the host, and registers anew.
-    setTimeout(() => void this.registration?.unregister().then(() => location.reload()), PATIENCE);
+    setTimeout(() => void this.leave().catch(() => undefined), PATIENCE);
+  }
+
+  /** A browser may let the older worker go on for minutes. Without its registration the page comes from the host, if that is there, and registers anew. */
+  private async leave(): Promise<void> {
+    const { ok } = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
+    if (ok && (await this.registration?.unregister())) location.reload();
   }
 
   /** A worker is coming. The very first one is no news. */
