@@ -43,6 +43,8 @@ need_chromium() { command -v chromium >/dev/null || apt_install chromium fonts-d
 
 need_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || apt_install postgresql; }
 
+need_nginx() { [ -x /usr/sbin/nginx ] || command -v nginx >/dev/null || apt_install nginx-light; }
+
 need_python() { command -v python3 >/dev/null || apt_install python3; }
 
 # Runs Rust tests with nextest where it is installed, else with cargo's own runner.

@@ -60,7 +60,9 @@ impl Table {
             Sitter::Person { account: whose, name: old } | Sitter::Replaced { account: whose, name: old, .. } => {
                 *whose == account && *old != name
             }
-            Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Local { .. } | Sitter::Bot { .. } => false,
+            Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Local { .. } | Sitter::Bot { .. } => {
+                false
+            }
         });
         otherwise.then_some(What::Rename { account, name }).into_iter().collect()
     }

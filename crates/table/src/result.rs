@@ -42,9 +42,8 @@ impl Table {
 
     /// Whether somebody has resigned, or left.
     pub fn was_given_up(&self) -> bool {
-        self.sitters().any(|(seat, sitter)| {
-            self.game.conceded(seat).is_some() || matches!(sitter, Sitter::Replaced { .. })
-        })
+        self.sitters()
+            .any(|(seat, sitter)| self.game.conceded(seat).is_some() || matches!(sitter, Sitter::Replaced { .. }))
     }
 
     /// Places as they count for the ratings, by seat: whoever left is behind everybody who stayed. `None` while the game runs, and if it does not
