@@ -1,8 +1,6 @@
 //! Two servers, a database, and everything that can go wrong between them, for a while. `saturnalia chaos --minutes N` goes on
 //! for longer.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
 use std::process::Command;
 
 #[test]

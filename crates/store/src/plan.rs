@@ -335,7 +335,7 @@ impl<'a> Plan<'a> {
 
     /// Refuses what a database cannot keep.
     pub(crate) fn check(&self) -> Result<(), StoreError> {
-        let texts = self.steps.iter().flat_map(|step| &step.values).filter_map(|value| match value {
+        let mut texts = self.steps.iter().flat_map(|step| &step.values).filter_map(|value| match value {
             Value::Text(text) | Value::MaybeText(Some(text)) => Some(*text),
             Value::Int(_)
             | Value::Number(_)
@@ -347,7 +347,7 @@ impl<'a> Plan<'a> {
             Value::Player(PlayerKey::Bot(spec)) => Some(spec.as_str()),
             Value::Player(PlayerKey::Account(_)) => None,
         });
-        texts.into_iter().try_for_each(can_be_kept)
+        texts.try_for_each(can_be_kept)
     }
 }
 

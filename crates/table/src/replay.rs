@@ -47,11 +47,11 @@ pub fn replay(games: Games, id: TableId, header: &str, lines: &[String]) -> Resu
         }
     }
     let frozen = (table.status == Status::Frozen).then(|| {
-        let reasons = lines.iter().rev().filter_map(|line| match serde_json::from_str(line) {
+        let mut reasons = lines.iter().rev().filter_map(|line| match serde_json::from_str(line) {
             Ok(Line(_, What::Freeze { reason })) => Some(reason),
             Ok(_) | Err(_) => None,
         });
-        Frozen { reason: reasons.into_iter().next().unwrap_or_default(), by: FrozenBy::Line }
+        Frozen { reason: reasons.next().unwrap_or_default(), by: FrozenBy::Line }
     });
     Ok(Replayed { table, frozen })
 }

@@ -325,14 +325,31 @@ fn is_of_one_write(state: &SqlState) -> bool {
     ["22", "23"].contains(&state.code().get(..2).unwrap_or_default())
 }
 
+/// What the function answers.
+#[derive(serde::Deserialize)]
+struct Answer {
+    kept: HashSet<i64>,
+    busy: HashSet<i64>,
+    results: Vec<Outcome>,
+}
+
+#[derive(serde::Deserialize)]
+#[serde(untagged)]
+enum Outcome {
+    Number(u32),
+    Word(Word),
+}
+
+#[derive(serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Word {
+    Done,
+    Conflict,
+    Busy,
+}
+
 /// What the function answered, by write.
 fn results(batch: &Batch, answer: &str) -> Result<Vec<Result<Written, StoreError>>, StoreError> {
-    #[derive(serde::Deserialize)]
-    struct Answer {
-        kept: HashSet<i64>,
-        busy: HashSet<i64>,
-        results: Vec<Json>,
-    }
     let corrupt = || StoreError::Corrupt(format!("answer to a batch: {answer}"));
     let busy = || StoreError::Unavailable("somebody holds what would be changed".to_owned());
     let answer: Answer = serde_json::from_str(answer).map_err(|_| corrupt())?;
@@ -343,14 +360,10 @@ fn results(batch: &Batch, answer: &str) -> Result<Vec<Result<Written, StoreError
             Found::Plain(table) if answer.busy.contains(table) => Err(busy()),
             Found::Plain(_) => Ok(Written::Conflict),
             Found::Other(index) => match answer.results.get(*index).ok_or_else(corrupt)? {
-                Json::Number(number) => {
-                    let number = number.as_u64().and_then(|number| u32::try_from(number).ok());
-                    Ok(Written::Number(number.ok_or_else(corrupt)?))
-                }
-                Json::String(word) if word == "done" => Ok(Written::Done),
-                Json::String(word) if word == "conflict" => Ok(Written::Conflict),
-                Json::String(word) if word == "busy" => Err(busy()),
-                _ => return Err(corrupt()),
+                Outcome::Number(number) => Ok(Written::Number(*number)),
+                Outcome::Word(Word::Done) => Ok(Written::Done),
+                Outcome::Word(Word::Conflict) => Ok(Written::Conflict),
+                Outcome::Word(Word::Busy) => Err(busy()),
             },
         });
     }
