@@ -126,6 +126,7 @@ client-line-lost = Die Verbindung ist weg. Neuer Versuch …
 client-line-lost-short = keine Verbindung
 client-update = Eine neue Version ist da.
 client-update-take = Jetzt verwenden
+client-try-again = Noch einmal versuchen
 client-part-missing = Ein Teil dieser Seite ließ sich nicht laden.
 client-line-connecting-short = verbinde …
 client-pass-to = Gerät weitergeben: { $name }

@@ -126,6 +126,7 @@ client-line-lost = The connection is gone. Trying again …
 client-line-lost-short = no connection
 client-update = A new version is ready.
 client-update-take = Use it now
+client-try-again = Try again
 client-part-missing = A part of this page could not be loaded.
 client-line-connecting-short = connecting …
 client-pass-to = Pass the device: { $name }

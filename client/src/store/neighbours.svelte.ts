@@ -25,6 +25,10 @@ class Neighbours {
     this.blocked = [blocked, ...this.blocked.filter((other) => other.account !== blocked.account)];
   }
 
+  async report(table: string, number: number): Promise<void> {
+    await http.report(table, number);
+  }
+
   async unblock(account: string): Promise<void> {
     await http.unblock(account);
     this.blocked = this.blocked.filter((blocked) => blocked.account !== account);

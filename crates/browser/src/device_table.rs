@@ -8,8 +8,8 @@ use saturnalia_protocol::wire::{
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Seat, Viewer};
 use saturnalia_table::{
-    BotPolicy, Decision, Fresh, HINT, InfoStamp, Line, Opened, Opening, Person, Presence, Rating, Replayed, Table, Through, What,
-    advise, replay,
+    BotPolicy, Decision, Fresh, HINT, InfoStamp, Line, Opened, Opening, Person, Presence, Rating, Replayed, Table,
+    Through, What, advise, replay,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;

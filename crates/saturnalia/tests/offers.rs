@@ -16,8 +16,6 @@ const OFFER: usize = 60;
 const EXCEPTIONS: &[&str] = &[
     // Says what the card does: the terminal has no help, and whoever chooses must know.
     "alea-offer-senate-card",
-    // Not rewritten yet.
-    "gloria-",
 ];
 
 /// An offer with the first thing of every list: how many there are is not the sentence's fault.

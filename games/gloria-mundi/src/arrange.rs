@@ -5,9 +5,10 @@ mod told;
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Arrange, Context, ScenarioError, Seat, SeatCount, Set};
+use saturnalia_rules::{Agenda, Arrange, Context, ScenarioError, Seat, SeatCount, Set};
 use serde::{Deserialize, Serialize};
 
+use crate::Step;
 use crate::cards::{Building, BuildingSet};
 use crate::components::Components;
 use crate::goods::{Basic, Basics, Token, Tokens};
@@ -90,6 +91,7 @@ pub struct ScenarioSeat {
 }
 
 impl Arrange for GloriaMundi {
+    const TOLD: bool = true;
     type Scenario = Scenario;
 
     fn arrange(
@@ -135,6 +137,10 @@ impl Arrange for GloriaMundi {
         road(scenario, &mut state)?;
         moment::begin(scenario, &mut state, cx)?;
         Ok(state)
+    }
+
+    fn arranged_as(state: &State, agenda: &Agenda<Step>) -> Result<Scenario, ScenarioError> {
+        Scenario::of(state, agenda)
     }
 }
 
