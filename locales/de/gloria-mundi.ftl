@@ -145,7 +145,7 @@ gloria-ask-reclaim = Der Tribut wird zurückgefordert: { $tokens }. Was nimmst d
 
 ## Angebote
 
-gloria-lay = Auslegen: { $card } (bis zu { $gain })
+gloria-lay = Auslegen: { $card } (höchstens { $gain })
 gloria-produce-rest = Alles Übrige produziert: { $gain }
 gloria-produce-plain = Karten ohne nutzbare Aufbau-Karte produzieren: { $gain }
 gloria-produce-below = { $building }: Die Karte darunter produziert { $gain }
@@ -153,8 +153,8 @@ gloria-use = { $building } nutzen
 gloria-use-for = { $building } nutzen ({ $gain })
 gloria-rest = Nichts weiter aktivieren
 gloria-times = { $times ->
-    [one] Einmal: { $cost } für { $gain }
-   *[other] { $times }-mal: { $cost } für { $gain }
+    [one] Einmal: { $cost } → { $gain }
+   *[other] { $times }-mal: { $cost } → { $gain }
 }
 gloria-times-no-more = Nicht mehr
 gloria-give = { $what } abgeben
@@ -216,7 +216,7 @@ gloria-nothing-left = Niemand hat mehr eine passende Karte. Verschont bleibt: { 
 gloria-reclaimed = { $seat } fordert { $what } zurück.
 gloria-screen-lifted = Hinter dem Sichtschirm: { $seat } hat { $tokens }.
 gloria-screen-lifted-empty = Hinter dem Sichtschirm: { $seat } hat keine Ressourcensteine.
-gloria-ended = { $why } Der Sieg geht an { $winners }.
+gloria-ended = { $why } Sieg: { $winners }.
 
 ## Das Ende
 
@@ -250,8 +250,8 @@ gloria-show-goth-last = { $rome ->
     [one] Der Gote ist 1 Feld vor Rom und nicht mehr aufzuhalten. Er zerstört: { $raid }.
    *[other] Der Gote ist { $rome } Felder vor Rom und nicht mehr aufzuhalten. Er zerstört: { $raid }.
 }
-gloria-show-player = { $seat }: { $steps } von { $africa } Schritten; Steine: { $tokens }; Hand: { $hand }
-gloria-show-player-closed = { $seat }: { $steps } von { $africa } Schritten; Steine hinter dem Sichtschirm; Handkarten: { $hand }
+gloria-show-player = { $seat }: Schritt { $steps }/{ $africa }; Steine: { $tokens }; Hand: { $hand }
+gloria-show-player-closed = { $seat }: Schritt { $steps }/{ $africa }; Steine hinter dem Sichtschirm; Handkarten: { $hand }
 gloria-show-display = {"  "}Auslage: { $cards }; Aufbau-Karten: { $buildings }
 gloria-show-goth-before-rome = Der Gote steht vor Rom und ist nicht mehr aufzuhalten.
 gloria-show-building = { $building } ({ $effect })

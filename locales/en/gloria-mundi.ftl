@@ -145,7 +145,7 @@ gloria-ask-reclaim = The tribute is reclaimed: { $tokens }. What do you take?
 
 ## Offers
 
-gloria-lay = Lay { $card } (up to { $gain })
+gloria-lay = Lay { $card } (at most { $gain })
 gloria-produce-rest = Everything else produces: { $gain }
 gloria-produce-plain = Cards without a usable building produce: { $gain }
 gloria-produce-below = { $building }: The card below produces { $gain }
@@ -153,8 +153,8 @@ gloria-use = Use { $building }
 gloria-use-for = Use { $building } ({ $gain })
 gloria-rest = Activate nothing more
 gloria-times = { $times ->
-    [one] Once: { $cost } for { $gain }
-   *[other] { $times } times: { $cost } for { $gain }
+    [one] Once: { $cost } → { $gain }
+   *[other] { $times } times: { $cost } → { $gain }
 }
 gloria-times-no-more = Not again
 gloria-give = Give { $what }
@@ -180,7 +180,7 @@ gloria-reclaim = Reclaim { $what }
 ## Why not
 
 gloria-why-no-place = You have no free basic card that can hold { $building }.
-gloria-why-too-dear = You cannot pay for { $building } here.
+gloria-why-too-dear = You cannot pay the price here: { $building }.
 gloria-why-red = { $building } is red: It does not act in this phase, and the basic card below it produces.
 gloria-why-acted = { $building } or the card below it has acted already, or may not act any more.
 gloria-why-nothing = { $building } would do nothing now.
@@ -216,7 +216,7 @@ gloria-nothing-left = Nobody has a matching card left. Not destroyed: { $owed }.
 gloria-reclaimed = { $seat } reclaims { $what }.
 gloria-screen-lifted = Behind the screen: { $seat } has { $tokens }.
 gloria-screen-lifted-empty = Behind the screen: { $seat } has no tokens.
-gloria-ended = { $why } Victory goes to { $winners }.
+gloria-ended = { $why } Won: { $winners }.
 
 ## The end
 
@@ -250,8 +250,8 @@ gloria-show-goth-last = { $rome ->
     [one] The Goth is 1 space from Rome and cannot be held any more. He destroys: { $raid }.
    *[other] The Goth is { $rome } spaces from Rome and cannot be held any more. He destroys: { $raid }.
 }
-gloria-show-player = { $seat }: { $steps } of { $africa } steps; tokens: { $tokens }; hand: { $hand }
-gloria-show-player-closed = { $seat }: { $steps } of { $africa } steps; tokens behind the screen; cards in hand: { $hand }
+gloria-show-player = { $seat }: step { $steps }/{ $africa }; tokens: { $tokens }; hand: { $hand }
+gloria-show-player-closed = { $seat }: step { $steps }/{ $africa }; tokens behind the screen; cards in hand: { $hand }
 gloria-show-display = {"  "}Display: { $cards }; buildings: { $buildings }
 gloria-show-goth-before-rome = The Goth stands before Rome and cannot be held any more.
 gloria-show-building = { $building } ({ $effect })

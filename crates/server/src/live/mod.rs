@@ -20,7 +20,7 @@ pub(crate) use open_sockets::OpenSockets;
 
 use crate::auth::{Visitor, is_valid};
 use crate::edge::Stage;
-use crate::http::{Address, App, Escapes, Guest, Params, Refused, TablePath, is_plain, may_do};
+use crate::http::{Address, App, Guest, Params, Refused, TablePath, may_do};
 use crate::limits::Kind;
 use crate::tables::{self, CloseReason, Command, ConnectionId, Out, Reply};
 use crate::time::now;
@@ -179,9 +179,6 @@ impl Connection {
         unattached: &mut Option<mpsc::Sender<Out>>,
         replies: &mpsc::WeakSender<Out>,
     ) -> Next {
-        if !is_plain(text, Escapes::Json) {
-            return Next::Refuse(bad_request("a control character"));
-        }
         let message = match serde_json::from_str::<ClientMessage>(text) {
             Ok(message) => message,
             Err(error) => return Next::Refuse(bad_request(&error.to_string())),

@@ -48,7 +48,9 @@ pub(crate) const FIGURES: &[(&str, &str)] = &[
 /// Nouns that read alike after 0, 1 and 2.
 pub(crate) fn alike(language: &str) -> &'static [&'static str] {
     match language {
-        "de" => &["Denar", "Einfluss", "Einflussmarker", "Geld", "Min", "Prestige", "Quader"],
+        "de" => &[
+            "Denar", "Einfluss", "Einflussmarker", "Frieden", "Geld", "Gold", "Min", "Nahrung", "Prestige", "Quader", "Ruhm",
+        ],
         _ => &["less"],
     }
 }
