@@ -158,17 +158,15 @@ fn lines(told: &Value) -> String {
             let width = object.keys().map(String::len).max().unwrap_or(0);
             let mut text = String::new();
             for (key, value) in object {
-                match value {
-                    Value::Object(_) => {
-                        let inner = lines(value);
-                        text.push_str(&inner);
-                    }
-                    value => text.push_str(&format!("{key:width$}  {}\n", word(value))),
+                if value.is_object() {
+                    text.push_str(&lines(value));
+                } else {
+                    text.push_str(&format!("{key:width$}  {}\n", word(value)));
                 }
             }
             text
         }
-        value => word(value),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => word(told),
     }
 }
 
@@ -194,6 +192,6 @@ fn word(value: &Value) -> String {
         Value::Null => "-".to_owned(),
         Value::String(text) => text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect(),
         Value::Array(list) => list.iter().map(word).collect::<Vec<_>>().join(", "),
-        other => other.to_string(),
+        Value::Bool(_) | Value::Number(_) | Value::Object(_) => value.to_string(),
     }
 }

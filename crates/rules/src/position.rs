@@ -398,8 +398,8 @@ impl<R: Rules> Position<R> {
 fn first_difference(place: String, here: &Value, there: &Value) -> (String, String, String) {
     match (here, there) {
         (Value::Object(mine), Value::Object(others)) if mine.len() == others.len() => {
-            let pairs = mine.iter().map(|(name, value)| (name, value, others.get(name)));
-            for (name, value, other) in pairs.filter(|(_, value, other)| Some(*value) != *other) {
+            let mut pairs = mine.iter().map(|(name, value)| (name, value, others.get(name)));
+            if let Some((name, value, other)) = pairs.find(|(_, value, other)| Some(*value) != *other) {
                 let place = format!("{place}.{name}");
                 return first_difference(place, value, other.unwrap_or(&Value::Null));
             }

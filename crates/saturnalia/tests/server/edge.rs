@@ -220,7 +220,7 @@ async fn a_server_that_cannot_write_is_not_ready() {
     server.ready().await;
     server.stop();
     let size = std::fs::read_dir(server.data.path()).unwrap().map(|file| file.unwrap().metadata().unwrap().len()).max();
-    let blocks = u32::try_from(size.unwrap() / 512).unwrap() + 64;
+    let blocks = u32::try_from(size.unwrap() / 512).unwrap() + 512;
     let server = Server::on_a_small_disk(server.data.clone(), blocks);
     server.ready().await;
     let mut livia = server.guest("Livia").await;
