@@ -1,6 +1,7 @@
 // The host's own pages: imprint, privacy, house rules.
 
 import * as http from '../net/http';
+import { atServer } from '../net/places';
 import { people } from './people.svelte';
 
 const KEYS = ['imprint', 'privacy', 'rules'] as const;
@@ -13,6 +14,8 @@ class HostPages {
 
   async read(): Promise<void> {
     // Where nobody can be, because there is no server, there is no host either.
+    // A page without a server has nobody's pages but its own.
+    if (!atServer) return;
     this.reading ??= people.session().then(async () => {
       const found = await http.hostPages();
       this.list = found.flatMap(({ key, languages }) => (isHostKey(key) ? [{ key, languages }] : []));

@@ -112,7 +112,7 @@ test('closed screens show their outside, and are lifted at the end', async ({ br
     .getByRole('button', { name: /^Ansehen, was/ })
     .first()
     .click();
-  await expect(page.locator('.mine')).toContainText('hinter dem Sichtschirm verborgen');
+  await expect(page.locator('.board .mine')).toContainText('hinter dem Sichtschirm verborgen');
   await page.getByRole('button', { name: 'Zurück zu mir' }).click();
   await play(page, mouse, 23);
   await expect(page.locator('.other').first().locator('[data-piece="seat/1/tokens"]')).toBeVisible();

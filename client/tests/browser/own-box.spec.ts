@@ -68,8 +68,8 @@ const CHANGED = [
     game: 'glory-to-rome',
     change: (printed: string) =>
       printed.replace(/^value = \d$/gm, 'value = 5').replace('sites = 6', 'sites = 5'),
-    drawn: (page: Page) => page.locator('.card .value i:nth-child(5)').first(),
-    over: (page: Page) => page.locator('.card:has(.value)').first(),
+    drawn: (page: Page) => page.locator('.hand .card .value i:nth-child(5)').first(),
+    over: (page: Page) => page.locator('.hand .card:has(.value)').first(),
     help: 'Braucht 5 Materialien',
     ruled: (page: Page) => page.getByText('die übrigen von 5 liegen auswärts'),
   },
@@ -129,6 +129,8 @@ test('a card with a form of its own is drawn, explained and used', async ({ brow
   );
   await fits(page);
   await hortus.click();
+  // The card below it could produce as well.
+  await page.getByRole('button', { name: 'Hortus nutzen' }).click();
   await agree(page, mouse);
   await expect(page.locator('.prompt')).toContainText('Welche anderen Aufbau-Karten wirfst du ab? Noch 2.');
   for (const id of ['W03', 'W04']) {
