@@ -13,7 +13,6 @@ class HostPages {
   private reading: Promise<void> | undefined;
 
   async read(): Promise<void> {
-    // Where nobody can be, because there is no server, there is no host either.
     // A page without a server has nobody's pages but its own.
     if (!atServer) return;
     this.reading ??= people.session().then(async () => {
