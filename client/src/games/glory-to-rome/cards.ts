@@ -55,7 +55,7 @@ export const there = (numbers: readonly number[]): Material[] =>
 
 export const nameKey = (building: Building) => `rome-building-${dashed(building)}` as const;
 export const powerKey = (building: Building) => `rome-power-${dashed(building)}` as const;
-/** The power in a few words, for the plaque of a finished building. Circus and Forum have a red version. */
+/** The power in a few words, for cards and plots. Circus and Forum have a red version. */
 export const shortKey = (building: Building, red: boolean) =>
   red && (building === 'circus' || building === 'forum')
     ? (`client-rome-short-${building}-red` as const)
