@@ -52,6 +52,7 @@ macro_rules! every_law {
             a_viewer_sees_only_what_it_may_know
             equal_views_come_with_equal_notices
             imagination_depends_only_on_what_is_known
+            a_game_drawn_anew_ends_like_any_other
             an_undo_barrier_stands_where_somebody_learned_something
             an_answer_marked_free_can_be_taken_back
             pieces_are_conserved

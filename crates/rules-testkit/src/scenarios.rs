@@ -1,6 +1,6 @@
 //! Scenarios edited at random: whatever they say, they are refused or can be played.
 
-use saturnalia_rules::{Check as _, Course, Deal, Dice, Game, Nonce, Rules, SeatCount, Seed, Viewer};
+use saturnalia_rules::{Check as _, Course, Deal, Dice, Game, Nonce, Record, Rules, SeatCount, Seed, Viewer};
 use serde_json::Value;
 
 use crate::RandomPlayer;
@@ -25,7 +25,7 @@ const PLAYED: usize = 60;
 const TOLD: u64 = 12;
 
 /// Changes scenarios at random, and positions of random games told as such. Each is refused, or set up and played on:
-/// nothing panics, every position is sound, and nobody can tell an imagined one from it.
+/// nothing panics, every position is sound, nobody can tell an imagined one from it, and it is told as a scenario in turn.
 ///
 /// # Panics
 /// With the scenario that broke something, or if hardly any could be set up, or hardly any was refused.
@@ -48,6 +48,9 @@ pub fn edited_scenarios_are_refused_or_played<R: Rules>(options: &[R::Options], 
         match Game::<R>::arrange(scenario.clone(), deal) {
             Ok(game) => {
                 played += 1;
+                if R::TOLD && number % TOLD == 0 {
+                    tell_from_its_beginning(&game, number, &scenario);
+                }
                 play_on(&game, number, &scenario);
             }
             Err(_) => refused += 1,
@@ -105,6 +108,25 @@ pub(crate) fn go_on<R: Rules>(course: &mut Course<R>, player: &mut RandomPlayer<
         let mut next = course.latest().clone();
         next.play_offered(seat, answer, None);
         course.went_on(seat, answer, next);
+    }
+}
+
+/// However a game began, its first positions can be told like any other.
+fn tell_from_its_beginning<R: Rules>(game: &Game<R>, number: u64, scenario: &Value) {
+    let mut game = game.clone();
+    let mut player = RandomPlayer::new(number);
+    for _ in 0..3 {
+        let told = game.scenario().unwrap_or_else(|error| panic!("{error}: {scenario}"));
+        let Record { options, seats, .. } = game.record().clone();
+        let deal = Deal::new(options, seats, Seed::from_number(!number), Nonce([0; 32]));
+        let again = Game::<R>::arrange(told.clone(), deal).unwrap_or_else(|error| panic!("{error}: {told}"));
+        let difference = game.position().difference(again.position());
+        assert!(difference.is_none(), "{difference:?}: {scenario} told as {told}");
+        if game.is_over() {
+            break;
+        }
+        let (seat, answer) = player.choose(game.position());
+        game.play(seat, answer).unwrap_or_else(|illegal| panic!("{illegal}: {scenario}"));
     }
 }
 

@@ -63,6 +63,9 @@ noticed! {
     imagination_depends_only_on_what_is_known {
         an_imagination_that_starts_from_the_truth: ImaginesFromTheTruth, "imagines differently";
     }
+    a_game_drawn_anew_ends_like_any_other {
+        a_question_that_nobody_could_have_come_to: ForgetsThePromise, "nothing offered at";
+    }
     an_undo_barrier_stands_where_somebody_learned_something {
         a_draw_without_a_reveal: DrawWithoutReveal, "without a reveal";
         a_reveal_that_depends_on_the_card: GoodCardsCountAlone, "without a reveal";
@@ -102,6 +105,12 @@ fn every_law_has_a_planted_flaw() {
 #[test]
 fn a_reveal_that_depends_on_what_is_hidden_is_not_told_by_the_mark() {
     at_every_table(Flaw::GoodCardsCountAlone, laws::a_viewer_sees_only_what_it_may_know::<HighCard>).unwrap();
+}
+
+/// As it is dealt the game is sound: only a world that somebody imagines lacks what was promised.
+#[test]
+fn a_promise_that_imagination_forgets_is_kept_by_the_truth() {
+    at_every_table(Flaw::ForgetsThePromise, laws::every_random_game_ends::<HighCard>).unwrap();
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A game with its history: what a table keeps.
 
-use crate::arrange::Written;
+use crate::arrange::{Answered, Written};
 use crate::{
     BySeat, Chance, Commitment, Components as _, Course, Dice, DrawnAnew, Entry, Fairness, Illegal, Nonce, Notice,
     Outcome, Position, Record, RecordError, Rules, ScenarioError, Seat, SeatCount, SeatSet, Seed, Set, Start, Viewer,
@@ -82,7 +82,8 @@ impl<R: Rules> Game<R> {
         Game { record, position, conceded: BySeat::default(), floor: 0, told }
     }
 
-    /// Plays a record from its start to its last entry. Every entry is checked.
+    /// Plays a record from its start to its last entry. Every entry is checked; those of a game that was over before
+    /// anybody was asked are left out.
     pub fn replay(record: Record<R>) -> Result<Game<R>, RecordError> {
         let entries = record.entries.len();
         Game::replay_to(record, entries)
@@ -107,6 +108,8 @@ impl<R: Rules> Game<R> {
                 Game::arrange(scenario.clone(), deal).map_err(|error| RecordError::Scenario(error.to_string()))?
             }
         };
+        // What is over before anybody is asked takes no answer. A file of a time when it was read otherwise may hold some.
+        let entries = if game.is_over() { 0 } else { entries };
         let (played, drawn_anew) = (record.entries, record.drawn_anew);
         game.record = Record { entries: Vec::new(), drawn_anew: Vec::new(), ..record };
         let mut drawn_anew = drawn_anew.into_iter().peekable();
@@ -134,27 +137,41 @@ impl<R: Rules> Game<R> {
     /// seats. Arranged with the game's own seed, and if that game draws by purpose, it also goes on as this one. Who has
     /// resigned is no part of a position.
     pub fn scenario(&self) -> Result<serde_json::Value, ScenarioError> {
-        let mut course: Option<Course<R>> = None;
-        let mut seen = 0;
-        let record = self.record.clone();
-        let replayed = Game::replay_along(record, self.entries(), |game| {
+        let mut course = self.opening()?;
+        let mut seen = None;
+        let replayed = Game::replay_along(self.record.clone(), self.entries(), |game| {
             let position = game.position.clone();
-            let Some(course) = &mut course else {
-                course = Some(Course::new(game.record.options.clone(), position));
-                return;
-            };
-            match game.record.entries.get(seen) {
-                Some(Entry::Answer { seat, answer }) => course.went_on(*seat, *answer, position),
-                Some(Entry::Concede { .. }) => {}
-                None => course.was_drawn_anew(position),
+            match seen.map(|entries: usize| game.record.entries.get(entries)) {
+                Some(Some(Entry::Answer { seat, answer })) => course.went_on(*seat, *answer, position),
+                Some(Some(Entry::Concede { .. })) => {}
+                Some(None) => course.was_drawn_anew(position),
+                // The beginning, to which the course has led already.
+                None => {}
             }
-            seen = game.entries();
+            seen = Some(game.entries());
         });
-        match (replayed, course) {
-            (Ok(_), Some(course)) => course.scenario(),
-            (Ok(_), None) => Err(ScenarioError::at("scenario", "there is no position to tell")),
-            (Err(error), _) => Err(ScenarioError::at("scenario", error.to_string())),
+        match replayed {
+            Ok(_) => course.scenario(),
+            Err(error) => Err(ScenarioError::at("scenario", error.to_string())),
         }
+    }
+
+    /// The course of the game up to its first entry. One that began as a scenario may have had answers before it.
+    fn opening(&self) -> Result<Course<R>, ScenarioError> {
+        let deal = self.record.deal().map_err(|error| ScenarioError::at("scenario", error.to_string()))?;
+        let options = deal.options.clone();
+        let Start::Scenario(json) = &self.record.start else {
+            return Ok(Course::new(options, Game::start(deal).position));
+        };
+        let Written { scenario, answered } = Written::<R::Scenario, R::Answer>::read(json.clone())?;
+        let first = Position::arrange(&scenario, &options, deal.components, deal.seats, deal.dice(), None)?;
+        let mut course = Course::new(options, first);
+        for Answered { seat, answer } in answered {
+            let mut next = course.latest().clone();
+            next.play(seat, answer, None).map_err(|illegal| ScenarioError::at("answered", illegal.to_string()))?;
+            course.went_on(seat, answer, next);
+        }
+        Ok(course)
     }
 
     pub fn record(&self) -> &Record<R> {

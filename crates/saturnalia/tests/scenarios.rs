@@ -86,6 +86,11 @@ fn positions_of_a_game_file_are_told_in_either_format() {
 }
 
 #[test]
+fn a_game_that_began_in_the_middle_of_a_round_is_told_from_its_first_entry() {
+    told_and_set_up_again("glory-to-rome", &golden("glory-to-rome", "nested-3"), &[]);
+}
+
+#[test]
 fn a_position_with_other_components_is_told_and_set_up_with_them() {
     let folder = tempfile::tempdir().unwrap();
     let set = folder.path().join("city-of-rome.toml");

@@ -36,6 +36,8 @@ impl Table {
                 self.status = Status::Running;
                 self.started = Some(at);
                 self.new_question(at);
+                // A scenario may be over before anybody is asked.
+                self.finish_if_over(at);
             }
             What::Close => self.status = Status::Closed,
             What::Play { seat, answer } => {

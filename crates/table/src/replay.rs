@@ -60,6 +60,18 @@ impl Table {
     /// Carries out a line as it was kept; says why if that cannot be.
     pub fn read_on(&mut self, line: &str) -> Result<(), String> {
         let line: Line = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        if self.takes_no_answer(&line) {
+            self.version += 1;
+            self.updated = line.0;
+            return Ok(());
+        }
         self.apply(&line).map_err(|refusal| refusal.to_string())
+    }
+
+    /// Answers that were kept at a time when the scenario of this table asked somebody, although its game was over: they
+    /// decided nothing, and the table stands as its rules end it.
+    fn takes_no_answer(&self, Line(_, what): &Line) -> bool {
+        let was_over = self.status == Status::Finished && self.game.entries() == 0;
+        was_over && matches!(what, What::Play { .. } | What::Rewind { .. })
     }
 }

@@ -1,9 +1,11 @@
 //! What everybody knows of a hand, and of the vault cards that only their owner has seen. Ruling Q43.
 
+use saturnalia_rules::{Agenda, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Building, MATERIALS, Material};
-use crate::state::Camp;
+use crate::Step;
+use crate::cards::{Building, Buildings, MATERIALS, Material};
+use crate::state::{Camp, State};
 use crate::zone::Cards;
 
 /// No bound is known.
@@ -31,6 +33,35 @@ pub struct Least {
     pub hand: [u8; MATERIALS],
     /// In the hand and among the hidden cards together.
     pub both: [u8; MATERIALS],
+}
+
+/// What a question tells of the hand it asks about: it would not be asked if the hand did not hold so many of these cards.
+/// All hear the question, so all know it, and no zone has to remember it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Promise {
+    pub seat: Seat,
+    pub count: u8,
+    pub among: Buildings,
+}
+
+impl Promise {
+    /// What the question that is open now tells of a hand, if anything.
+    pub fn of(state: &State, agenda: &Agenda<Step>) -> Option<Promise> {
+        let step = agenda.first()?;
+        if let Step::Petition(petition) = step {
+            petition.promise(state)
+        } else if let Step::AddTo(addition) = step {
+            Some(addition.promise(state))
+        } else {
+            None
+        }
+    }
+
+    /// How many more such cards the hand must hold.
+    pub fn missing(self, hand: Cards) -> u8 {
+        let there: u8 = hand.iter().filter(|(kind, _)| self.among.contains(*kind)).map(|(_, count)| count).sum();
+        self.count.saturating_sub(there)
+    }
 }
 
 #[inline]

@@ -9,7 +9,7 @@ use saturnalia_rules::{Agenda, Dice, Known as _, Notice, Piece, Seat, Secrets, S
 
 use crate::cards::{Building, CARDS, Material};
 use crate::components::Components;
-use crate::knowledge::Least;
+use crate::knowledge::{Least, Promise};
 use crate::options::ShownCards;
 use crate::power::fountain::FountainCard;
 use crate::state::{Camp, MOST_SEATS, State};
@@ -57,13 +57,18 @@ impl Secrets for GloryToRome {
             places.push(lift(&mut state.camps[seat], seat, &mut gathered));
         }
 
+        let promise = Promise::of(state, agenda).filter(|promise| !viewer.sees(promise.seat));
         let mut unknown: Unknown = gathered.each().collect();
-        for _ in 0..DEALS {
+        for deal in 0..2 * DEALS {
             unknown.clear();
             unknown.extend(gathered.each());
             dice.shuffle(&mut unknown);
-            deal_camps(state, &places, &mut unknown, dice);
-            if places.iter().all(|at| state.camps[at.seat].agrees_with_what_is_known()) {
+            // Evenly dealt first; then what was promised before all else.
+            let kept = promise.filter(|_| deal >= DEALS);
+            deal_camps(state, &places, kept, &mut unknown, dice);
+            let agrees = |at: &Places| state.camps[at.seat].agrees_with_what_is_known();
+            let is_kept = |promise: Promise| promise.missing(state.camps[promise.seat].hand) == 0;
+            if places.iter().all(agrees) && promise.is_none_or(is_kept) {
                 break;
             }
         }
@@ -113,7 +118,7 @@ fn lift(camp: &mut Camp, seat: Seat, gathered: &mut Cards) -> Places {
 
 /// Fills hands and hidden places: first with what must be in that camp, then those of which something is known, while
 /// there is most to choose from.
-fn deal_camps(state: &mut State, places: &[Places], unknown: &mut Unknown, dice: &mut Dice) {
+fn deal_camps(state: &mut State, places: &[Places], promise: Option<Promise>, unknown: &mut Unknown, dice: &mut Dice) {
     let mut left: ArrayVec<Places, MOST_SEATS> = places.iter().copied().collect();
     for at in &mut left {
         let camp = &mut state.camps[at.seat];
@@ -121,6 +126,9 @@ fn deal_camps(state: &mut State, places: &[Places], unknown: &mut Unknown, dice:
         camp.hidden = Cards::NONE;
         reserve(camp.perhaps, unknown);
         place_perhaps(camp, at, dice);
+        if let Some(promise) = promise.filter(|promise| promise.seat == at.seat) {
+            place_promised(camp, at, promise, unknown);
+        }
         place_least(camp, at, unknown, dice);
     }
     for bounded in [true, false] {
@@ -191,11 +199,22 @@ fn place_perhaps(camp: &mut Camp, at: &mut Places, dice: &mut Dice) {
     }
 }
 
+/// Cards without which the present question would not be asked.
+fn place_promised(camp: &mut Camp, at: &mut Places, promise: Promise, unknown: &mut Unknown) {
+    for _ in 0..promise.missing(camp.hand).min(at.hand) {
+        let fits = |card: &Building| promise.among.contains(*card) && allows_in_hand(camp, card.material());
+        let Some(index) = unknown.iter().rposition(fits) else { return };
+        camp.hand.add(unknown.swap_remove(index));
+        at.hand -= 1;
+    }
+}
+
 /// Materials known to be in the hand, and those known to be in the hand or in the vault. Ruling Q52.
 fn place_least(camp: &mut Camp, at: &mut Places, unknown: &mut Unknown, dice: &mut Dice) {
     let Least { hand, both } = camp.least;
     for material in Material::ALL {
-        for number in 0..both[material.index()].max(hand[material.index()]) {
+        let placed = camp.hand.count_of(material);
+        for number in placed..both[material.index()].max(hand[material.index()]) {
             let card = next(unknown, |other| other == material);
             let must_hold = number < hand[material.index()];
             let may_hide = !must_hold && at.hidden > 0 && allows_hidden(camp, material);

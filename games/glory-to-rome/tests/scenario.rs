@@ -2,7 +2,7 @@
 
 use glory_to_rome::state::{Decision, End};
 use glory_to_rome::{Answer, Building, GloryToRome, Material, Options};
-use saturnalia_rules::{Deal, Game, Nonce, ScenarioError, Seat, SeatCount, SeatSet, Seed, Viewer};
+use saturnalia_rules::{Deal, Entry, Game, Nonce, ScenarioError, Seat, SeatCount, SeatSet, Seed, Viewer};
 use serde_json::{Value, json};
 
 fn arranged(scenario: Value) -> Result<Game<GloryToRome>, ScenarioError> {
@@ -141,6 +141,17 @@ fn a_forum_that_is_fulfilled_already_ends_the_game() {
         assert_eq!(game.outcome().unwrap().winners().collect::<Vec<_>>(), [Seat(1)]);
         assert_eq!(Game::replay(game.record().clone()), Ok(game));
     }
+}
+
+/// Before a fulfilled Forum ended the game by itself, such a position asked once.
+#[test]
+fn an_answer_kept_after_a_fulfilled_forum_does_not_lose_the_game() {
+    let every = ["rubble", "wood", "concrete", "brick", "stone", "marble"];
+    let camp = json!({"completed": ["forum"], "clients": every, "stockpile": every});
+    let game = arranged(json!({"seats": [{}, camp]})).unwrap();
+    let mut kept = game.record().clone();
+    kept.entries.push(Entry::Answer { seat: Seat(0), answer: Answer::Think });
+    assert_eq!(Game::replay(kept), Ok(game), "over as it was, and won by the same");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
+use super::state::is_high;
 use super::{Answer, Event, Flaw, HighCard, State, text};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,14 +24,14 @@ impl Question<HighCard> for DrawOrStay {
         SeatSet::only(self.seat)
     }
 
-    fn offers(&self, state: &State, _: Seat, offers: &mut Offers<'_, HighCard, Turn>) {
+    fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, HighCard, Turn>) {
         if state.flaw == Flaw::UnsortedOffers {
             offers.add(Turn::Stay);
         }
         if !state.deck.is_empty() && tempting(state) {
             offers.add(Turn::Draw);
         }
-        if state.flaw != Flaw::UnsortedOffers && (state.flaw != Flaw::OffersNothing || !state.deck.is_empty()) {
+        if state.flaw != Flaw::UnsortedOffers && may_stay(state, seat) {
             offers.add(Turn::Stay);
         }
     }
@@ -69,6 +70,12 @@ impl Question<HighCard> for DrawOrStay {
     fn why_not(&self, state: &State, _: Seat) -> Vec<(Piece, Label)> {
         state.deck.is_empty().then(|| ("deck".into(), text::DECK_EMPTY.into())).into_iter().collect()
     }
+}
+
+/// Whether a flawed game would let a seat stay; a sound one always does.
+fn may_stay(state: &State, seat: Seat) -> bool {
+    (state.flaw != Flaw::OffersNothing || !state.deck.is_empty())
+        && (state.flaw != Flaw::ForgetsThePromise || state.round > 0 || state.hands[seat].iter().any(is_high))
 }
 
 /// Whether a flawed game would offer its deck now; a sound one always does.

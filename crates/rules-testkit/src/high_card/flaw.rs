@@ -48,6 +48,8 @@ pub enum Flaw {
     MoveNamesDrawnCard,
     /// Imagining shuffles the true order instead of a sorted one.
     ImaginesFromTheTruth,
+    /// In the first round staying promises a high card, which must then be laid; imagining forgets the promise.
+    ForgetsThePromise,
     /// A draw does not declare that somebody saw a card.
     DrawWithoutReveal,
     /// Staying, which shows nothing, declares a reveal.

@@ -4,6 +4,7 @@ use saturnalia_rules::{Context, Happening, Label, Offers, Piece, Question, Seat,
 use serde::{Deserialize, Serialize};
 
 use super::play::{SHUFFLE, begin_round};
+use super::state::is_high;
 use super::{Answer, Event, Flaw, HighCard, ROUNDS, State, text};
 
 /// Asks everybody who holds a card.
@@ -24,6 +25,8 @@ impl Question<HighCard> for LayCard {
     fn offers(&self, state: &State, seat: Seat, offers: &mut Offers<'_, HighCard, Lay>) {
         if state.flaw == Flaw::OffersTooMany {
             offers.extend((0..=200).map(Lay));
+        } else if promised(state, seat) {
+            offers.extend(state.hands[seat].iter().filter(|card| is_high(card)).map(|card| Lay(*card)));
         } else {
             offers.extend(state.hands[seat].iter().map(|card| Lay(*card)));
         }
@@ -47,6 +50,11 @@ impl Question<HighCard> for LayCard {
     fn pieces(&self, _: &State, _: Seat, Lay(card): Lay) -> Vec<Piece> {
         vec![format!("hand/{card}").into()]
     }
+}
+
+/// In a flawed game, whoever has stayed in the first round: nobody else holds but the two cards that were dealt.
+fn promised(state: &State, seat: Seat) -> bool {
+    state.flaw == Flaw::ForgetsThePromise && state.round == 0 && state.hands[seat].len() == 2
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

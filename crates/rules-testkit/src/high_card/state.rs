@@ -39,3 +39,8 @@ pub enum Event {
     Laid { seat: Seat, card: u8 },
     Took { seat: Seat, laid: SeatSet },
 }
+
+/// Cards above the middle. They matter to [`Flaw::ForgetsThePromise`] alone.
+pub(super) fn is_high(card: &u8) -> bool {
+    *card >= CARDS / 2
+}

@@ -1,5 +1,6 @@
 //! The laws. Each plays random games at one table (options and number of seats) and returns the first breach.
 
+mod anew;
 mod appraising;
 mod chance;
 mod keeping;
@@ -11,6 +12,7 @@ mod speed;
 mod telling;
 mod undo;
 
+pub use anew::a_game_drawn_anew_ends_like_any_other;
 pub use appraising::every_standing_is_made_of_numbers;
 pub use chance::nothing_is_drawn_for_twice;
 pub use keeping::{a_game_is_kept_at_every_question, the_same_seed_gives_the_same_game};

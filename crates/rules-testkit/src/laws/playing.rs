@@ -1,6 +1,6 @@
 //! Games end, offers are sound, refusals change nothing, pieces are conserved.
 
-use saturnalia_rules::{Check as _, Illegal, MOST_HAPPENINGS, Rules, Seat, SeatCount};
+use saturnalia_rules::{Check as _, Illegal, MOST_HAPPENINGS, Position, Rules, Seat, SeatCount};
 
 use super::{MOST_DECISIONS, deal};
 use crate::{Breach, RandomPlayer};
@@ -13,24 +13,8 @@ pub fn every_random_game_ends<R: Rules>(options: &R::Options, seats: SeatCount) 
         let mut position = deal::<R>(options, seats, seed);
         let mut player = RandomPlayer::new(seed);
         let mut decisions = 0;
-        let mut offers = Vec::new();
         while !position.is_over() {
-            if position.stands_still() {
-                let agenda = position.agenda();
-                return Err(format!("seed {seed}: nobody is asked after {MOST_HAPPENINGS} happenings at {agenda:?}"));
-            }
-            for seat in position.asked().iter() {
-                position.offers(seat, &mut offers);
-                if offers.is_empty() {
-                    return Err(format!("seed {seed}: nothing offered at {:?}", position.agenda()));
-                }
-                if let Some(pair) = offers.windows(2).find(|pair| pair[0] >= pair[1]) {
-                    return Err(format!("seed {seed}: offers out of order: {pair:?} at {:?}", position.agenda()));
-                }
-                if offers.len() > 200 {
-                    return Err(format!("seed {seed}: {} offers at {:?}", offers.len(), position.agenda()));
-                }
-            }
+            question_is_sound(&position).map_err(|problem| format!("seed {seed}: {problem}"))?;
             let (seat, answer) = player.choose(&position);
             position.play_offered(seat, answer, None);
             decisions += 1;
@@ -44,6 +28,28 @@ pub fn every_random_game_ends<R: Rules>(options: &R::Options, seats: SeatCount) 
             || outcome.winners().next().is_none()
         {
             return Err(format!("seed {seed}: an outcome without winner or with missing seats: {outcome:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// Somebody is asked, and every asked seat has offers: sorted, without repetition, at most 200.
+pub(super) fn question_is_sound<R: Rules>(position: &Position<R>) -> Result<(), Breach> {
+    let agenda = position.agenda();
+    if position.stands_still() {
+        return Err(format!("nobody is asked after {MOST_HAPPENINGS} happenings at {agenda:?}"));
+    }
+    let mut offers = Vec::new();
+    for seat in position.asked().iter() {
+        position.offers(seat, &mut offers);
+        if offers.is_empty() {
+            return Err(format!("nothing offered at {agenda:?}"));
+        }
+        if let Some(pair) = offers.windows(2).find(|pair| pair[0] >= pair[1]) {
+            return Err(format!("offers out of order: {pair:?} at {agenda:?}"));
+        }
+        if offers.len() > 200 {
+            return Err(format!("{} offers at {agenda:?}", offers.len()));
         }
     }
     Ok(())

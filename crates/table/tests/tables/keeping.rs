@@ -72,6 +72,22 @@ fn a_line_that_this_program_cannot_read_sets_the_table_aside_and_writes_nothing(
     }
 }
 
+/// Nobody holds a card in the last round, so that nobody is asked.
+#[test]
+fn a_scenario_that_is_over_is_finished_and_its_old_answers_do_not_freeze_it() {
+    let all: Vec<u8> = (0..12).collect();
+    let over = json!({"round": 2, "hands": [[], []], "laid": all, "points": [2, 1]});
+    let seats = json!(["me", {"bot": {"spec": "random"}}]);
+    let mut room = Room::planned(json!({"game": "high-card", "seats": seats, "scenario": over}));
+    assert_eq!(room.table.status(), Status::Finished, "as soon as it starts");
+    // When such a position still asked somebody, this was written.
+    room.journal.push(format!(r#"[{},{{"play":{{"seat":0,"answer":"stay"}}}}]"#, START + 1));
+    let Replayed { table, frozen } = again(&room);
+    assert_eq!((frozen, table.status(), table.entries()), (None, Status::Finished, 0));
+    assert_eq!(table.version() as usize, room.journal.len());
+    assert_eq!(table.record().get(), room.table.record().get());
+}
+
 #[test]
 fn a_frozen_table_takes_no_answer_and_can_be_looked_at_until_it_is_taken_up() {
     let mut room = Room::of_two(json!({"pace": {"live": {"seconds": 60, "increment": 5}}}));

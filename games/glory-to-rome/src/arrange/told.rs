@@ -1,37 +1,108 @@
-//! A position told as a scenario: the beginning of a round, and of the game, with every card named. What happens within a round
-//! depends on nothing but the deck, so it is told by the answers given since.
+//! A position told as a scenario, with every card named: the beginning of the game, of a round, of anybody's decision or turn, a
+//! demand. What lies between depends on nothing but the deck, so it is told by the answers given since.
 
-use saturnalia_rules::{Agenda, ScenarioError};
+use saturnalia_rules::{Agenda, ScenarioError, Seat};
 
 use super::memory::{KnowledgeScenario, names};
 use super::{CampScenario, FoundationScenario, Scenario};
 use crate::Step;
-use crate::cards::{Building, MATERIALS, Material};
-use crate::state::{Camp, State};
+use crate::cards::{Building, MATERIALS, Material, Role};
+use crate::role::legionary::plunder::Plunder;
+use crate::round::follow::Follow;
+use crate::round::perform::{Left, Turn};
+use crate::state::{Camp, End, State};
+use crate::zone::Cards;
 
 pub(super) fn scenario(state: &State, agenda: &Agenda<Step>) -> Result<Scenario, ScenarioError> {
-    let bidding = match agenda.first() {
-        Some(Step::Lead(_)) => false,
-        Some(Step::Bid(_)) => true,
-        Some(step) => {
-            return Err(ScenarioError::at("led", format!("a round is told from its beginning, not from {step:?}")));
-        }
-        None => return Err(ScenarioError::at("round", "the game is over")),
-    };
     let sites = |sites: [u8; MATERIALS]| Material::ALL.into_iter().map(|site| (site, sites[site.index()])).collect();
+    let moment = Moment::of(state, agenda)?;
+    let told = |(seat, camp)| moment.camp(state, seat, told_camp(camp));
     Ok(Scenario {
         leader: state.leader.0,
-        bidding,
+        bidding: moment.bidding,
         round: Some(state.round),
+        led: moment.led,
+        deciding: moment.deciding.map(|seat| seat.0),
+        acting: moment.acting.map(|seat| seat.0),
+        demanded: names(moment.demanded),
         pool: names(state.pool),
         built: Some(names(state.built)).filter(|built| !built.is_empty()),
         deck_top: state.deck.iter().rev().map(|card| card.name().to_owned()).collect(),
         deck_size: Some(state.deck.len() as u8),
         in_town: sites(state.in_town),
         out_of_town: sites(state.out_of_town),
-        seats: state.camps.at(state.seats).map(|(_, camp)| told_camp(camp)).collect(),
-        ..Scenario::default()
+        seats: state.camps.at(state.seats).map(told).collect(),
     })
+}
+
+/// How far the round has come, as far as fields can say it.
+#[derive(Default)]
+struct Moment {
+    bidding: bool,
+    led: Option<Role>,
+    deciding: Option<Seat>,
+    acting: Option<Seat>,
+    demanded: Cards,
+}
+
+impl Moment {
+    fn of(state: &State, agenda: &Agenda<Step>) -> Result<Moment, ScenarioError> {
+        let Some(step) = agenda.first() else {
+            // Only a Forum ends a game before anybody is asked.
+            return match state.ended {
+                Some(End::Forum(_)) => Ok(Moment { led: state.role, ..Moment::default() }),
+                Some(End::Deck | End::Sites | End::Catacomb) | None => {
+                    Err(ScenarioError::at("round", "the game is over"))
+                }
+            };
+        };
+        if let Step::Bid(_) = step {
+            return Ok(Moment { bidding: true, ..Moment::default() });
+        }
+        if let Step::Lead(_) = step {
+            return Ok(Moment::default());
+        }
+        if state.role.is_none() {
+            return Err(ScenarioError::at("led", format!("a round is told from its beginning, not from {step:?}")));
+        }
+        let within = Moment { led: state.role, ..Moment::default() };
+        if let Step::Follow(Follow { seat, .. }) = step {
+            return Ok(Moment { deciding: Some(*seat), ..within });
+        }
+        if let Step::Plunder(Plunder { seat, .. }) = step {
+            return Ok(Moment { acting: Some(*seat), demanded: state.demanded, ..within });
+        }
+        // Whose turn of the round comes first. After the last one the round ends, as it does after a turn without an action.
+        let turns = agenda.iter().filter_map(Turn::of);
+        let acting = turns.filter(|turn| turn.left == Left::Round).map(|turn| turn.seat).next();
+        Ok(Moment { acting: acting.or(Some(state.seats.before(state.leader))), ..within })
+    }
+
+    /// What a seat has done in the round.
+    fn camp(&self, state: &State, seat: Seat, told: CampScenario) -> CampScenario {
+        if self.led.is_none() {
+            return told;
+        }
+        let camp = &state.camps[seat];
+        let mut played = names(camp.played);
+        played.extend((0..camp.played_senators).map(|_| "senator".to_owned()));
+        let demands = self.acting == Some(seat) && !self.demanded.is_empty();
+        CampScenario {
+            played,
+            // The actions that became the demand.
+            units: Some(if demands { self.demanded.total() } else { camp.units }),
+            resting: roles(camp.fresh),
+            acted: roles(camp.acted),
+            crafted: state.crafted.contains(seat),
+            ..told
+        }
+    }
+}
+
+/// Each role as often as it counts.
+fn roles(counts: [u8; MATERIALS]) -> Vec<Role> {
+    let each = Role::ALL.into_iter().map(|role| (role, usize::from(counts[role.index()])));
+    each.flat_map(|(role, count)| std::iter::repeat_n(role, count)).collect()
 }
 
 fn told_camp(camp: &Camp) -> CampScenario {

@@ -10,6 +10,7 @@ use crate::building::site::{self, Foundation};
 use crate::building::{completed, work};
 use crate::cards::{Building, Material, Role};
 use crate::event::{Event, Origin};
+use crate::knowledge::Promise;
 use crate::power::{self, fountain};
 use crate::round::perform::{self, Turn};
 use crate::state::State;
@@ -134,6 +135,16 @@ impl Question<GloryToRome> for Craftsman {
 pub struct AddTo {
     pub turn: Turn,
     pub building: Building,
+}
+
+impl AddTo {
+    /// Whoever turns to a structure holds a card for it.
+    pub(crate) fn promise(self, state: &State) -> Promise {
+        let seat = self.turn.seat;
+        let fits = fitting(state, seat, self.building);
+        let among = Building::ALL.into_iter().filter(|card| fits.takes(card.material()));
+        Promise { seat, count: 1, among: among.collect() }
+    }
 }
 
 answers! { Answer:

@@ -7,6 +7,7 @@ use super::perform;
 use crate::answer::{Answer, Unit};
 use crate::cards::{Building, Material, Role};
 use crate::event::Event;
+use crate::knowledge::Promise;
 use crate::options::Edition;
 use crate::state::State;
 use crate::{GloryToRome, pieces, power, text};
@@ -36,6 +37,15 @@ pub struct Petition {
     /// Cards chosen so far.
     pub chosen: u8,
     pub from: Building,
+}
+
+impl Petition {
+    /// Whoever petitions holds the cards that are still missing.
+    pub(crate) fn promise(self, state: &State) -> Option<Promise> {
+        let count = least(state, self.seat).checked_sub(self.chosen).filter(|missing| *missing > 0)?;
+        let among = Building::ALL.into_iter().filter(|card| card.material() == self.material && *card >= self.from);
+        Some(Promise { seat: self.seat, count, among: among.collect() })
+    }
 }
 
 answers! { Answer:
