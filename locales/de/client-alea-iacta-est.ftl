@@ -130,7 +130,7 @@ client-alea-about-forum = Ein Würfel oder zwei, die zusammen 5 ergeben. Niedrig
 client-alea-topic-latrina = Latrina
 client-alea-about-latrina = Nur wer sonst nirgends setzen kann, setzt hier einen Würfel. Auch Würfel, die aus dem Forum Romanum verdrängt werden oder nichts gewinnen, landen hier. Am Ende des Durchgangs bringt jeder einen Repete!-Chip.
 client-alea-topic-chips = Repete!-Chips
-client-alea-about-chips = Gib nach dem Würfeln einen ab und würfle beliebige deiner Würfel neu, so oft du Chips hast. Nimm die Würfel vorher auf; ohne Auswahl werden alle neu gewürfelt. Zwei übrige Chips zählen am Ende einen Punkt.
+client-alea-about-chips = Gib nach dem Würfeln einen ab und würfle beliebige deiner Würfel neu, so oft du Chips hast. Nimm die Würfel vorher auf; ohne Auswahl werden alle neu gewürfelt. Je zwei übrige Chips zählen am Ende einen Punkt.
 client-alea-topic-fortuna = Fortuna-Plättchen
 client-alea-about-fortuna = Am Spielende 1 bis 3 Punkte wert. Anzahl: { $ones } vom Wert I, { $twos } vom Wert II, { $threes } vom Wert III.
 client-alea-topic-laid-aside = Abgelegt
@@ -149,7 +149,7 @@ client-alea-about-unhoused = Sie zählen nichts, entscheiden aber bei Gleichstan
 client-alea-topic-score = Deine Punkte bis jetzt
 client-alea-about-score = Wenn das Spiel jetzt endete, bei bester Unterbringung deiner Patrizier und mit deinen Senatskarten. Nur du siehst diese Zahl.
 client-alea-about-province = { $value } wert, wenn mindestens ein passender Patrizier hier wohnt, sonst einen Punkt weniger. Platz für eine Frau und einen Mann derselben Farbe.
-client-alea-about-free-province = { $value } wert, wenn jemand hier wohnt, sonst ein Punkt weniger. Platz für eine Frau und einen Mann, die eine beliebige Farbe gemeinsam haben.
+client-alea-about-free-province = { $value } wert, wenn jemand hier wohnt, sonst einen Punkt weniger. Platz für eine Frau und einen Mann, die eine beliebige Farbe gemeinsam haben.
 client-alea-about-patrician = { $value } wert in einer Provinz derselben Farbe, sonst nichts. In jede Provinz passen eine Frau und ein Mann.
 
 ## Das erste Spiel

@@ -201,7 +201,7 @@ client-city-rules-public = Öffentliche Gebäude
 client-city-rules-aqueducts = Aquädukte
 client-city-rules-temples = Tempel
 client-city-rules-score = Schlusswertung
-client-city-rules-score-text = Wohngebiete: Summe der Wohnhäuser mal Zahl verschiedener Farben daneben, dazu die Siegpunktmarker der Therma daneben, auf der die meisten liegen. Aquädukte: 4, 12, 24 oder 40. Tempel: was jeder sagt. Geld: je 1. Einflussmarker: 1 für zwei. Einflusswertungskarten: ihr Wert. Handkarten: nichts. Bei Gleichstand entscheiden Einflussmarker, dann Geld; ist auch das gleich, wird der Sieg geteilt.
+client-city-rules-score-text = Wohngebiete: Summe der Wohnhäuser mal Zahl verschiedener Farben daneben, dazu die Siegpunktmarker der Therma daneben, auf der die meisten liegen. Aquädukte: 4, 12, 24 oder 40. Tempel: was jeder sagt. Geld: je 1. Einflussmarker: 1 für je zwei. Einflusswertungskarten: ihr Wert. Handkarten: nichts. Bei Gleichstand entscheiden Einflussmarker, dann Geld; ist auch das gleich, wird der Sieg geteilt.
 client-city-rules-example = Ein Beispiel
 client-city-rules-example-text = Drei Wohnhäuser vom Wert 2 (zusammen 6) berühren einen Markt und eine Therma mit 2 Siegpunktmarkern: zwei Farben. Das Wohngebiet zählt 6 × 2 + 2 = 14 Punkte. Das einzelne Wohnhaus vom Wert 3 berührt nur die Therma: 3 × 1 + 2 = 5.
 

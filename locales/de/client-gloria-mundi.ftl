@@ -155,7 +155,7 @@ client-gloria-guide-reclaim = Der Tribut wird zurückgefordert, reihum je ein St
 
 ## Regelseite
 client-gloria-rules-aim = Spielziel
-client-gloria-rules-aim-text = Rom fällt. Aus dem Nordosten kommt der Gote; von Rom fliehen die Römer der Spieler nach Afrika. Wer dort zuerst ankommt, gewinnt sofort. Ist der Gote vorher in Rom oder hat jemand keine Karte mehr auszulegen, gewinnt, wer die meisten Schritte gemacht hat.
+client-gloria-rules-aim-text = Rom fällt. Aus dem Nordosten kommt der Gote; von Rom fliehen die Römer der Spieler nach Afrika. Wer dort zuerst ankommt, gewinnt sofort. Ist der Gote vorher in Rom, hat jemand keine Karte mehr auszulegen oder ist der Stapel leer, gewinnt, wer die meisten Schritte gemacht hat.
 client-gloria-rules-setup = Spielvorbereitung
 client-gloria-rules-setup-text = Jeder erhält Basis-Karten nach der Tabelle, legt von jedem Typ eine offen vor sich aus und beginnt mit einer Nahrung, einem Gold und einem Frieden. Die Zahlen schließen die drei ausgelegten Karten ein. Das Forum ist leer, der Gote und die Römer stehen auf ihren Startfeldern. Wer beginnt, wird ausgelost.
 client-gloria-rules-screens-text = Ressourcensteine und Handkarten liegen hinter Sichtschirmen. Geheim ist dort nichts, was man sich nicht merken könnte: Alle beginnen gleich, und alles wird offen genommen, ausgelegt und bezahlt. Deshalb zählt der Tisch gewöhnlich für alle mit; wer lieber aus dem Gedächtnis spielt, wählt beim Eröffnen geschlossene Sichtschirme.

@@ -148,7 +148,7 @@ client-city-about-emperor = In the action phase the builder closest to the emper
 client-city-topic-deck = Building decks
 client-city-about-deck = Every round the top cards of the decks become the offer. Deck I holds 14 special buildings, and each of them comes up once.
 client-city-topic-influence = Influence
-client-city-about-influence = At the end of a round with influence cards on the table, whoever alone has the most influence markers takes them all and gives back every marker. On a tie the cards stay. Two markers left at the end are worth 1 point.
+client-city-about-influence = At the end of a round with influence cards on the table, whoever alone has the most influence markers takes them all and gives back every marker. On a tie the cards stay. Every two markers left at the end are worth 1 point.
 client-city-topic-money = Coins
 client-city-about-money = A missing building point costs 2 coins, a missing production point 1. Every coin left at the end is 1 point.
 client-city-topic-points = Action points
@@ -201,7 +201,7 @@ client-city-rules-public = Public buildings
 client-city-rules-aqueducts = Aqueducts
 client-city-rules-temples = Temples
 client-city-rules-score = Final score
-client-city-rules-score-text = Districts: the sum of the houses times the number of different colours beside them, plus the point markers of the therma beside it that has the most. Aqueducts: 4, 12, 24 or 40. Temples: what each of them says. Coins: 1 each. Influence markers: 1 for two. Influence cards: their value. Cards in hand: nothing. A tie is broken by influence markers, then by coins; if these are equal too, the victory is shared.
+client-city-rules-score-text = Districts: the sum of the houses times the number of different colours beside the district, plus the point markers of one therma beside it, the one with the most. Aqueducts: 4, 12, 24 or 40. Temples: what each of them says. Coins: 1 each. Influence markers: 1 for every two. Influence cards: their value. Cards in hand: nothing. A tie is broken by influence markers, then by coins; if these are equal too, the victory is shared.
 client-city-rules-example = An example
 client-city-rules-example-text = Three houses of value 2 (together 6) touch a market and a therma with 2 point markers: two colours. The district is worth 6 × 2 + 2 = 14 points. The single house of value 3 touches the therma alone: 3 × 1 + 2 = 5.
 

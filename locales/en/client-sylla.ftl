@@ -363,7 +363,7 @@ client-sylla-guide-work = The great work of this round and, once it is uncovered
 client-sylla-guide-famine = The famine has cost you all prestige, two less for each field. Every bowl on an open event makes it grow again at the start of the round.
 client-sylla-guide-election-2 = A new round, a new election. All your senators count again: what votes in phase I is not used up by it.
 client-sylla-guide-known = Money and tokens are behind screens. This button shows what you can know about them, and what is still covered in the stacks.
-client-sylla-guide-farewell = That is all you need. You can take back at the lower left, the rules are behind the book at the upper right, and every piece explains itself. Good luck, senator!
+client-sylla-guide-farewell = That is all you need. Undo is at the lower left, the rules are behind the book at the upper right, and every piece explains itself. Good luck, senator!
 client-sylla-guide-characters = These ten are your set. A mix works well: a senator or two for votes, a merchant for money, a vestal and a legionary for the events, a slave to buy with. Choose with a click each.
 client-sylla-guide-election = The consul recruits first, breaks ties and takes a token. Your senators count by themselves; money is only lost if you win.
 client-sylla-guide-token = Each token is worth the number above its marker at the end. Which marker can you keep to the right?
@@ -385,7 +385,7 @@ client-sylla-guide-free = Money is worth nothing after the game: free as many sl
 ## Rules page
 
 client-sylla-rules-aim = Aim
-client-sylla-rules-aim-text = Sylla steps down, and you want to follow him. Round by round you win elections, buy buildings, hold off dangers and pay for great works. Whoever has the most prestige in the end rules Rome; equals share the victory.
+client-sylla-rules-aim-text = Sylla steps down, and you want to follow him. Round by round you win elections, buy buildings, hold off dangers and pay for great works. Whoever has the most prestige at the end rules Rome; equals share the victory.
 client-sylla-rules-setup = Setup
 client-sylla-rules-setup-text = Everybody has an equal set of characters and secretly chooses { $start_4 } of them, { $start_3 } in a game for three. The rest is shuffled into the deck. All start with { $start_prestige } prestige and { $start_denarii ->
         [one] one denarius
