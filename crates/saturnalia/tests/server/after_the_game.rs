@@ -2,7 +2,7 @@
 
 use saturnalia_headless::Visitor;
 use saturnalia_protocol::wire::{
-    Act, MyTables, NewTable, NewTableFrom, Origin, Ratings, Replay, ReplayStep, SeatKind, SeatPlan, Statistics, Status,
+    Act, MyTables, NewTableFrom, Origin, Ratings, Replay, ReplayStep, SeatKind, SeatPlan, Statistics, Status,
     TableState, Verified,
 };
 use saturnalia_protocol::{RefusalCode, TableId};
@@ -14,12 +14,8 @@ use crate::table::{Watcher, answer_in_turns, bot, code, table};
 
 /// A finished game of Livia against a bot.
 async fn finished(server: &Server) -> (Visitor, TableId) {
-    finished_at(server, table(&[SeatPlan::Me, bot("random")])).await
-}
-
-async fn finished_at(server: &Server, plan: NewTable) -> (Visitor, TableId) {
     let mut livia = server.guest("Livia").await;
-    let id = livia.open_table(&plan).await.unwrap().table.id;
+    let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
     let mut watcher = Watcher::join(&livia, id, None).await;
     watcher.play(usize::MAX).await;
     (livia, id)
@@ -100,8 +96,7 @@ async fn a_file_is_exported_verified_and_imported() {
 #[tokio::test]
 async fn a_game_leads_to_a_rematch_the_same_deal_and_playing_on() {
     let server = Server::fresh();
-    let plan = NewTable { game: "city-of-rome".to_owned(), ..table(&[SeatPlan::Me, bot("random")]) };
-    let (mut livia, id) = finished_at(&server, plan).await;
+    let (mut livia, id) = finished(&server).await;
     let old = livia.look(id).await.unwrap();
 
     let rematch: NewTableFrom = livia.post(&format!("/api/tables/{id}/rematch"), &json!({})).await.unwrap();
