@@ -120,23 +120,23 @@ gloria-ask-activate = Laid: { $card }. Which card of this type acts next?
 gloria-ask-times = How often do you use { $building }?
 gloria-ask-times-again = Do you use { $building } again?
 gloria-ask-give = { $left ->
-    [one] { $building }: What do you give?
-   *[other] { $building }: What do you give? { $left } to choose.
+    [one] { $building }: what do you give?
+   *[other] { $building }: what do you give? { $left } to choose.
 }
 gloria-ask-take = { $left ->
-    [one] { $building }: What do you take?
-   *[other] { $building }: What do you take? { $left } to choose.
+    [one] { $building }: what do you take?
+   *[other] { $building }: what do you take? { $left } to choose.
 }
 gloria-ask-discard = { $left ->
-    [one] { $building }: Which other building do you discard?
-   *[other] { $building }: Which other buildings do you discard? { $left } to go.
+    [one] { $building }: which other building do you discard?
+   *[other] { $building }: which other buildings do you discard? { $left } to go.
 }
 gloria-ask-buy = Do you buy a building?
-gloria-ask-price = { $building }: How do you pay { $asked } of the price?
+gloria-ask-price = { $building }: how do you pay { $asked } of the price?
 gloria-ask-tribute = How do you pay { $asked } of the tribute?
 gloria-ask-surcharge = { $left ->
-    [one] { $building }: How do you pay the surcharge, 1 token?
-   *[other] { $building }: How do you pay the surcharge, { $left } more tokens?
+    [one] { $building }: how do you pay the surcharge, 1 token?
+   *[other] { $building }: how do you pay the surcharge, { $left } more tokens?
 }
 gloria-ask-goth = Do you pay the Goth { $tribute }? Otherwise he destroys: { $raid }.
 gloria-ask-goth-poor = You cannot pay the Goth { $tribute }. He destroys: { $raid }.
@@ -148,7 +148,7 @@ gloria-ask-reclaim = The tribute is reclaimed: { $tokens }. What do you take?
 gloria-lay = Lay { $card } (at most { $gain })
 gloria-produce-rest = Everything else produces: { $gain }
 gloria-produce-plain = Cards without a usable building produce: { $gain }
-gloria-produce-below = { $building }: The card below produces { $gain }
+gloria-produce-below = { $building }: the card below produces { $gain }
 gloria-use = Use { $building }
 gloria-use-for = Use { $building } ({ $gain })
 gloria-rest = Activate nothing more
