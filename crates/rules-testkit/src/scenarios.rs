@@ -24,6 +24,9 @@ const PLAYED: usize = 60;
 /// How many positions of random games are told and edited beside the scenarios to begin with.
 const TOLD: u64 = 12;
 
+/// One scenario in so many is told as one in turn.
+const TOLD_AGAIN: u64 = 8;
+
 /// Changes scenarios at random, and positions of random games told as such. Each is refused, or set up and played on:
 /// nothing panics, every position is sound, nobody can tell an imagined one from it, and it is told as a scenario in turn.
 ///
@@ -48,7 +51,7 @@ pub fn edited_scenarios_are_refused_or_played<R: Rules>(options: &[R::Options], 
         match Game::<R>::arrange(scenario.clone(), deal) {
             Ok(game) => {
                 played += 1;
-                if R::TOLD && number % TOLD == 0 {
+                if R::TOLD && number % TOLD_AGAIN == 0 {
                     tell_from_its_beginning(&game, number, &scenario);
                 }
                 play_on(&game, number, &scenario);

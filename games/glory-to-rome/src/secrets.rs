@@ -63,7 +63,7 @@ impl Secrets for GloryToRome {
             unknown.clear();
             unknown.extend(gathered.each());
             dice.shuffle(&mut unknown);
-            // Evenly dealt first; then what was promised before all else.
+            // Evenly at first: what is promised is seldom rare.
             let kept = promise.filter(|_| deal >= DEALS);
             deal_camps(state, &places, kept, &mut unknown, dice);
             let agrees = |at: &Places| state.camps[at.seat].agrees_with_what_is_known();
@@ -89,7 +89,8 @@ impl Secrets for GloryToRome {
 /// The cards a viewer does not know, in an evenly drawn order.
 type Unknown = ArrayVec<Building, CARDS>;
 
-/// How often the cards are dealt anew if they do not agree with what is known. Late in a game few deals do.
+/// How often the cards are dealt anew if they do not agree with what is known. Late in a game few deals do. If none does, as
+/// often again, with the cards that the question promises in their hand first.
 const DEALS: u32 = 64;
 
 /// Empty places of one camp that the viewer cannot look into.

@@ -61,6 +61,29 @@ fn whoever_called_glory_to_rome_has_none_until_he_draws() {
     assert!(marbles.iter().all(|count| *count <= 1) && marbles.contains(&1), "one card was drawn since");
 }
 
+/// A game played on from here asked for cards that the imagined hand did not hold, and nothing could be answered.
+#[test]
+fn whoever_petitions_was_imagined_without_the_cards_for_it() {
+    let hand = ["school", "shrine", "bar", "wall", "villa"];
+    let mut table = table(2, json!({"leader": 1, "seats": [{}, {"hand": hand}]}));
+    table.play(1, petition(Role::Patron, Material::Brick));
+    let others = Viewer::Seat(Seat(0));
+    for chosen in 0..2 {
+        let mut dice = Dice::imagined(7);
+        let mut bricks = Vec::new();
+        for _ in 0..200 {
+            let world = table.position.imagine(others, &mut dice);
+            let mut offers = Vec::new();
+            world.offers(Seat(1), &mut offers);
+            assert!(!offers.is_empty(), "after {chosen}");
+            bricks.push(world.state().camps[Seat(1)].hand.count_of(Material::Brick));
+        }
+        assert!(bricks.iter().all(|count| *count >= 2 - chosen) && bricks.iter().any(|count| *count > 2 - chosen));
+        let offers = table.offers();
+        table.play(1, offers[0]);
+    }
+}
+
 #[test]
 fn after_the_basilica_a_shown_card_is_in_the_hand_or_in_the_vault() {
     let mut table = open_table(
