@@ -54,20 +54,6 @@ export const house = (x: number, y: number, wide: number, high: number): string 
     form(`M${x} ${y}v${-high}h${wide}v${high}z`, PLASTER),
     form(`M${x - 3} ${y - high}l${wide / 2 + 3} ${-wide * 0.32}l${wide / 2 + 3} ${wide * 0.32}z`, TILE),
   );
-/** A temple: steps, columns, gable. */
-export const temple = (x: number, y: number, wide: number, high: number, columns = 4): string =>
-  all(
-    form(`M${x - 3} ${y}h${wide + 6}v-3H${x - 3}z`, WHITE),
-    form(`M${x} ${y - 3}v${-high}h${wide}v${high}z`, '#e8d6ae'),
-    ...Array.from({ length: columns }, (_, index) => {
-      const left = x + 1 + (index * (wide - 5)) / (columns - 1);
-      return form(`M${left} ${y - 3}v${-high}h3v${high}z`, WHITE);
-    }),
-    form(
-      `M${x - 3} ${y - 3 - high}L${x + wide / 2} ${y - 3 - high - wide * 0.3}L${x + wide + 3} ${y - 3 - high}z`,
-      TILE,
-    ),
-  );
 /** Somebody standing, feet at the given place. */
 export const person = (x: number, y: number, tunic: string, high = 18): string =>
   all(

@@ -26,7 +26,6 @@ import {
   sack,
   shield,
   STONE,
-  temple,
   tent,
   TILE,
   tree,
