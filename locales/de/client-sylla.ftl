@@ -77,6 +77,8 @@ client-sylla-if-ended = Wenn das Spiel jetzt endete: { $points } Prestige
 client-sylla-poll-election = Konsulat
 client-sylla-poll-sale = Verkauf
 client-sylla-poll-vote = Abstimmung
+client-sylla-sold = Verkauft
+client-sylla-strikes = Es trifft Rom
 client-sylla-passed = passt
 client-sylla-bids-votes =
     { $count ->

@@ -85,6 +85,8 @@ client-sylla-if-ended = If the game ended now: { $points } prestige
 client-sylla-poll-election = Consulate
 client-sylla-poll-sale = Sale
 client-sylla-poll-vote = Vote
+client-sylla-sold = Sold
+client-sylla-strikes = It strikes
 client-sylla-passed = passes
 client-sylla-bids-votes =
     { $count ->

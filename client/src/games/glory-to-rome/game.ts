@@ -3,11 +3,14 @@ import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
+import { standsNew } from './feats';
 import './materials.css';
 
 export const game: GameModule = {
   Board,
   Help,
+  // A house stands: long enough to be seen.
+  dwell: (before, after) => (standsNew(before as View, after as View) ? 1200 : 0),
   // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
   inPrompt: (piece) => piece === 'deck' || piece === 'senators',
   moment: (view) => {

@@ -4,16 +4,19 @@ import { t } from '../../words/texts.svelte';
 import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
+import { staged } from './staged';
 
 export const game: GameModule = {
   Board,
   Help,
-  // All thumbs turn at once: the table waits for it.
+  // All thumbs turn at once, the hammer falls, an event strikes: the table waits for it.
   dwell: (before, after) =>
     (before as View).votes.some((vote) => vote === null) &&
     (after as View).votes.every((vote) => vote !== null)
       ? 3200
-      : 0,
+      : staged(before as View, after as View)
+        ? 1500
+        : 0,
   gathers: ['sylla-ask-characters'],
   inPrompt: (piece) => piece === 'bid/pass' || piece === 'finish' || piece.startsWith('free/'),
   moment: (view) => {
