@@ -3,11 +3,13 @@ import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
+import { telling } from './telling';
 import './materials.css';
 
 export const game: GameModule = {
   Board,
   Help,
+  telling,
   // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
   inPrompt: (piece) => piece === 'deck' || piece === 'senators',
   moment: (view) => {

@@ -4,10 +4,12 @@ import { t } from '../../words/texts.svelte';
 import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
+import { telling } from './telling';
 
 export const game: GameModule = {
   Board,
   Help,
+  telling,
   // All thumbs turn at once: the table waits for it.
   dwell: (before, after) =>
     (before as View).votes.some((vote) => vote === null) &&
