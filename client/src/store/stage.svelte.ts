@@ -118,8 +118,8 @@ export class Stage {
       ...turns.map(({ turn, own }) => ({ turn, own, again: true })),
       ...(shown && shown !== turns.at(-1)?.turn ? [{ turn: shown, own: true, again: true }] : []),
     ];
-    this.show(first.before);
-    void this.playOut();
+    // Drawn before anything leaves it.
+    void this.ground.place(() => this.show(first.before), []).then(() => this.playOut());
   }
 
   /** What was shown from the turn on that brought an entry; nothing if that is too long ago. */
