@@ -120,7 +120,7 @@ const MAKE: Record<Sound, (voice: Voice) => void> = {
   // Paper slides, and is put down.
   card: (voice) =>
     voice
-      .noise(1700, { peak: 0.42, rise: 0.03, fall: 0.09, q: 0.7, slide: 5200 })
+      .noise(1700, { peak: 0.7, rise: 0.03, fall: 0.09, q: 0.7, slide: 5200 })
       .noise(420, { at: 0.105, peak: 0.5, fall: 0.045, type: 'lowpass', seed: 3 })
       .tone(170, { at: 0.105, peak: 0.16, rise: 0.002, fall: 0.05, slide: 120 }),
   // Marble is set on marble.
@@ -165,10 +165,10 @@ const MAKE: Record<Sound, (voice: Voice) => void> = {
   crowd: (voice) => {
     for (const [index, [pitch, peak]] of (
       [
-        [420, 0.5],
-        [780, 0.42],
-        [1240, 0.3],
-        [2350, 0.12],
+        [420, 1.3],
+        [780, 1.1],
+        [1240, 0.8],
+        [2350, 0.32],
       ] as const
     ).entries())
       voice.noise(pitch, {
@@ -184,11 +184,11 @@ const MAKE: Record<Sound, (voice: Voice) => void> = {
   // It crackles.
   fire: (voice) => {
     const next = chance(97);
-    voice.noise(190, { peak: 0.5, rise: 0.12, fall: 0.75, type: 'lowpass', seed: 2 });
+    voice.noise(190, { peak: 1.1, rise: 0.12, fall: 0.75, type: 'lowpass', seed: 2 });
     for (let crack = 0; crack < 13; crack += 1)
       voice.noise(1600 + 3600 * next(), {
         at: 0.05 + 0.78 * next(),
-        peak: 0.16 + 0.3 * next(),
+        peak: 0.4 + 0.7 * next(),
         rise: 0.001,
         fall: 0.012 + 0.02 * next(),
         q: 3,
