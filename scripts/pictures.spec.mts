@@ -1,4 +1,4 @@
-// Takes the pictures of docs/pictures with the machinery of the browser tests: bots play a game to its end, and a person
+// Takes the pictures of docs/pictures, and the small ones of every board for the start page, with the machinery of the browser tests: bots play a game to its end, and a person
 // takes over a seat in the middle of it.
 
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,9 @@ import { still } from '../client/tests/browser/inspect';
 import { expect, LAPTOP, PHONE, sit, test, type Screen } from '../client/tests/browser/server';
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
+const GAMES = join(import.meta.dirname, '../client/src/games');
+/** How wide a picture of the start page is, in pixels, and how many bytes it may have. */
+const FRONT = { width: 520, quality: 40, bytes: 26_000 };
 /** All pictures together, in bytes. */
 const BUDGET = 400_000;
 
@@ -17,7 +20,10 @@ const BOARD = { ...LAPTOP, width: 1280, height: 800, language: 'en', light: 'lig
 
 interface Picture {
   game: string;
-  file: string;
+  /** Its name in docs/pictures; without one it is for the start page alone. */
+  file?: string;
+  /** The board alone is also the picture of the start page. */
+  front: boolean;
   screen: Screen;
   seats: number;
   seed: number;
@@ -32,6 +38,7 @@ const PICTURES: readonly Picture[] = [
   {
     game: 'city-of-rome',
     file: 'city-of-rome',
+    front: true,
     screen: BOARD,
     seats: 3,
     seed: 6,
@@ -42,6 +49,7 @@ const PICTURES: readonly Picture[] = [
   {
     game: 'alea-iacta-est',
     file: 'alea-iacta-est',
+    front: true,
     screen: BOARD,
     seats: 4,
     seed: 8,
@@ -54,6 +62,7 @@ const PICTURES: readonly Picture[] = [
   {
     game: 'gloria-mundi',
     file: 'gloria-mundi',
+    front: true,
     screen: BOARD,
     seats: 4,
     seed: 8,
@@ -63,16 +72,35 @@ const PICTURES: readonly Picture[] = [
   {
     game: 'glory-to-rome',
     file: 'glory-to-rome-phone',
+    front: false,
     screen: PHONE,
     seats: 3,
     seed: 5,
     share: 0.48,
     asked: 'rome-ask-follow',
   },
+  {
+    game: 'glory-to-rome',
+    front: true,
+    screen: BOARD,
+    seats: 3,
+    seed: 5,
+    share: 0.6,
+    asked: 'rome-ask-follow',
+  },
+  {
+    game: 'sylla',
+    front: true,
+    screen: BOARD,
+    seats: 4,
+    seed: 3,
+    share: 0.6,
+    asked: 'sylla-ask-recruit',
+  },
 ];
 
-for (const { game, file, screen, seats, seed, share, asked, gesture } of PICTURES)
-  test(file, async ({ browser, server }) => {
+for (const { game, file, front, screen, seats, seed, share, asked, gesture } of PICTURES)
+  test(file ?? `${game} on the start page`, async ({ browser, server }) => {
     const { page, context, trouble } = await sit(browser, server, screen);
     const post = async (path: string, data: object) => {
       const answer = await page.request.post(path, { data });
@@ -102,8 +130,22 @@ for (const { game, file, screen, seats, seed, share, asked, gesture } of PICTURE
     await gesture?.(page);
     await still(page);
     const devtools = await context.newCDPSession(page);
-    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
-    writeFileSync(join(FOLDER, `${file}.webp`), Buffer.from(data, 'base64'));
+    if (file !== undefined) {
+      const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+      writeFileSync(join(FOLDER, `${file}.webp`), Buffer.from(data, 'base64'));
+    }
+    if (front) {
+      const box = await page.getByRole('main').boundingBox();
+      const { x, y, width, height } = box as NonNullable<typeof box>;
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: FRONT.quality,
+        clip: { x, y, width, height, scale: FRONT.width / width },
+      });
+      const bytes = Buffer.from(data, 'base64');
+      expect(bytes.length).toBeLessThan(FRONT.bytes);
+      writeFileSync(join(GAMES, game, 'front.webp'), bytes);
+    }
     expect(trouble).toEqual([]);
   });
 

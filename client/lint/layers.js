@@ -3,7 +3,7 @@
 
 import path from 'node:path';
 
-const BELOW = ['protocol', 'styles', 'settings', 'words', 'motion'];
+const BELOW = ['protocol', 'styles', 'settings', 'words', 'motion', 'sound'];
 
 /** What the files of a folder may import besides their own folder. */
 export const LAYERS = {
@@ -11,6 +11,7 @@ export const LAYERS = {
   styles: [],
   settings: [],
   motion: ['protocol'],
+  sound: ['settings'],
   words: ['protocol', 'settings'],
   device: ['protocol'],
   net: ['protocol', 'device'],
@@ -23,7 +24,7 @@ export const LAYERS = {
 
 /** Packages a browser loads, and who may use them. */
 const PACKAGES = {
-  svelte: ['settings', 'words', 'store', 'ui', 'games', 'shell', 'main'],
+  svelte: ['settings', 'sound', 'words', 'store', 'ui', 'games', 'shell', 'main'],
   '@fluent/bundle': ['words'],
   'virtual:engine': ['net', 'store', 'shell', 'main'],
 };

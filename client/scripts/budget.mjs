@@ -1,4 +1,5 @@
-// The size of what a browser loads, gzipped: the first visit of the start page below 200 kB, each game below 150 kB. The engine has 1,150 kB
+// The size of what a browser loads, gzipped: the first visit of the start page below 200 kB, the pictures of its boards, which come when they
+// are scrolled to, below 130 kB, each game below 150 kB. The engine has 1,150 kB
 // in brotli, as it is sent; one that was built in a hurry (`scripts/engine --quick`) is not meant to be published and not judged.
 // A game is everything its board, guide and rules page need beyond the start page: code, styles, the larger language of its texts. The
 // games are those that were built: every folder with a board.
@@ -6,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { gzipSync } from 'node:zlib';
 
 const START = 200_000;
+const PICTURES = 130_000;
 const GAME = 150_000;
 // The aim is 900 kB.
 const ENGINE = 1_150_000;
@@ -19,7 +21,7 @@ rmSync(`${folder}/.vite`, { recursive: true });
 
 const size = (file) => {
   const bytes = readFileSync(`${folder}/${file}`);
-  return /\.(woff2|png)$/.test(file) ? bytes.length : gzipSync(bytes).length;
+  return /\.(woff2|png|webp)$/.test(file) ? bytes.length : gzipSync(bytes).length;
 };
 const sum = (files) => [...files].reduce((total, file) => total + size(file), 0);
 
@@ -57,8 +59,10 @@ const start = new Set([
   ...boards.flatMap(([game]) => names(game)),
 ]);
 const common = loaded('index.html');
+const isPicture = (file) => file.endsWith('.webp');
 const lines = [
-  ['start page', sum(start), START],
+  ['start page', sum([...start].filter((file) => !isPicture(file))), START],
+  ['pictures', sum([...start].filter(isPicture)), PICTURES],
   ...boards.map(([game, source]) => {
     const parts = [source, ...['guide.ts', 'Rules.svelte'].map((part) => source.replace('game.ts', part))];
     const code = parts.filter((part) => manifest[part]).flatMap((part) => [...loaded(part)]);

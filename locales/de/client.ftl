@@ -187,7 +187,7 @@ client-setting-confirm-final = Wenn er nicht zurückzunehmen ist
 client-setting-confirm-always = Immer
 client-setting-confirm-never = Nie
 client-setting-patterns = Muster zusätzlich zu Farben
-client-setting-sound = Ton, wenn ich dran bin
+client-setting-sound = Töne
 client-notify-ask = Bei meinem Zug melden …
 client-notify-granted = Dieser Browser meldet sich, wenn du dran bist.
 client-notify-denied = Benachrichtigungen sind in diesem Browser gesperrt.
@@ -399,3 +399,60 @@ client-forget = Tisch löschen
 client-forget-about = Er ist dann für immer weg. Speichere vorher die Datei, wenn du ihn behalten willst.
 client-same-deal = Gleiche Verteilung
 client-upload = Auf dem Server aufheben
+
+## Was geschieht, erzählt und zu hören
+client-log-jump = Diesen Moment zeigen
+client-unread =
+    { $count ->
+        [one] eine ungelesen
+       *[other] { $count } ungelesen
+    }
+client-herald-repeat = Letzte Runde noch einmal zeigen (R)
+client-herald-show = Noch einmal zeigen
+client-herald-again = Noch einmal:
+client-herald-hurry = Schneller (Leertaste)
+client-telling = Die anderen spielen …
+client-setting-turns = Zeit, den anderen zu folgen
+client-setting-turns-slow = Langsam
+client-setting-turns-normal = Normal
+client-setting-turns-fast = Schnell
+client-setting-turns-at-once = Sofort
+client-setting-volume = Lautstärke
+client-sound-offer = Mit Tönen spielen?
+client-sound-yes = Ton an
+client-sound-no = Nein, danke
+client-replay-speed = Geschwindigkeit
+client-replay-copy = Link zu diesem Zug kopieren
+client-keys-title = Tasten
+client-keys-replay = Tasten beim Nachspielen
+client-keys-hurry = mit dem, was gezeigt wird, sofort weitermachen
+client-keys-again = letzte Runde noch einmal zeigen
+client-keys-keys = diese Liste zeigen
+client-keys-step = einen Schritt zurück oder vor
+client-keys-ends = zum Anfang, zum Ende
+client-keys-run = das Spiel laufen lassen oder anhalten
+client-key-space = Leertaste
+client-key-home = Pos1
+client-key-end = Ende
+client-notes = Notizen
+client-notes-empty = Was du dir merken willst …
+client-notes-about = Nur für dich: bleibt auf diesem Gerät bei diesem Tisch und wird nie gesendet.
+client-notes-full = Auf diesem Gerät ist kein Platz mehr: Die letzte Änderung bleibt nicht erhalten.
+
+## Das Schaufenster jedes Spiels
+client-front-easy = Leicht zu lernen
+client-front-medium = Einige Regeln
+client-front-hard = Viele Regeln
+client-front-hardness = Schwierigkeit: { $level } von 5
+client-front-learn = Lernen
+client-front-play = Spielen
+client-front-against = gegen: { $names }
+client-front-again-with = noch einmal mit: { $names }
+client-front-picture = Das Spielbrett: { $game }
+client-front-waiting = Du wirst erwartet
+client-front-rome = Vierzig Gebäude, und jedes beugt die Regeln auf seine Art
+client-front-alea = Glück, das sich lenken lässt: Was hier misslingt, lohnt sich dort
+client-front-sylla = Geboten wird mit den eigenen Leuten, und danach fehlen sie
+client-front-city = Nah beim Kaiser hat man die erste Wahl, weiter weg baut man billiger
+client-front-gloria = Der Gote zieht nach Rom: Zahl ihm Tribut, oder du verlierst, was du gebaut hast
+client-public-open = Ein Tisch mit offenem Platz steht in der Liste; alle dürfen zusehen

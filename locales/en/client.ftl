@@ -187,7 +187,7 @@ client-setting-confirm-final = If it cannot be undone
 client-setting-confirm-always = Always
 client-setting-confirm-never = Never
 client-setting-patterns = Patterns as well as colours
-client-setting-sound = Sound when it is my turn
+client-setting-sound = Sounds
 client-notify-ask = Notify me on my turn …
 client-notify-granted = This browser will notify you when it is your turn.
 client-notify-denied = Notifications are blocked in this browser.
@@ -399,3 +399,60 @@ client-forget = Delete this table
 client-forget-about = It is gone for good. Save its file first if you want to keep it.
 client-same-deal = Same deal again
 client-upload = Keep on the server
+
+## What happens, told and heard
+client-log-jump = Show this moment
+client-unread =
+    { $count ->
+        [one] one unread
+       *[other] { $count } unread
+    }
+client-herald-repeat = Show the last round again (R)
+client-herald-show = Show it again
+client-herald-again = Again:
+client-herald-hurry = Hurry (space bar)
+client-telling = The others are playing …
+client-setting-turns = Time to follow the others
+client-setting-turns-slow = Slow
+client-setting-turns-normal = Normal
+client-setting-turns-fast = Fast
+client-setting-turns-at-once = At once
+client-setting-volume = Volume
+client-sound-offer = Play with sounds?
+client-sound-yes = Sounds on
+client-sound-no = No, thanks
+client-replay-speed = Speed
+client-replay-copy = Copy the link to this move
+client-keys-title = Keys
+client-keys-replay = Keys in a replay
+client-keys-hurry = go on at once with what is being shown
+client-keys-again = show the last round again
+client-keys-keys = show this list
+client-keys-step = one step back or forward
+client-keys-ends = to the beginning, to the end
+client-keys-run = let the game run, or pause
+client-key-space = Space
+client-key-home = Home
+client-key-end = End
+client-notes = Notes
+client-notes-empty = What you want to remember …
+client-notes-about = For you alone: kept on this device for this table, never sent.
+client-notes-full = This device has no room left: the last change is not kept.
+
+## The shop window of each game
+client-front-easy = Easy to learn
+client-front-medium = Some rules
+client-front-hard = Many rules
+client-front-hardness = How hard: { $level } of 5
+client-front-learn = Learn it
+client-front-play = Play
+client-front-against = against: { $names }
+client-front-again-with = once more with: { $names }
+client-front-picture = The board: { $game }
+client-front-waiting = Waiting for you
+client-front-rome = Forty buildings, and each bends the rules in its own way
+client-front-alea = Luck you can steer: what fails in one building pays in another
+client-front-sylla = You bid with your own people, and need them afterwards
+client-front-city = Close to the Emperor you choose first, far away you build cheaply
+client-front-gloria = The Goth marches on Rome: pay him, or lose what you built
+client-public-open = A table with an open seat is in the list; anyone may watch

@@ -1,12 +1,20 @@
 // What belongs to which game: what lies in the folder of its name. Each part is loaded when it is first needed.
 
 import type { Component } from 'svelte';
+import type { Front } from '../store/front';
 import type { GameModule, Guide, RulesProps } from '../store/game';
 import { texts } from '../words/texts.svelte';
 
 const boards = import.meta.glob<{ game: GameModule }>(['./*/game.ts', '!./fallback/game.ts']);
 const guides = import.meta.glob<Guide>('./*/guide.ts', { import: 'guide' });
 const pages = import.meta.glob<Component<RulesProps>>('./*/Rules.svelte', { import: 'default' });
+
+const fronts = import.meta.glob<Front>('./*/front.ts', { import: 'front', eager: true });
+const pictures = import.meta.glob<string>('./*/front.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** The board of a game with its sentences; one that only lists what the view says if the game has none of its own. */
 export async function board(key: string): Promise<GameModule> {
@@ -20,3 +28,9 @@ export const guideOf = (key: string) => guides[`./${key}/guide.ts`];
 
 /** Brings the page with a game's rules; undefined if it has none. */
 export const rulesOf = (key: string) => pages[`./${key}/Rules.svelte`];
+
+/** What the start page says of a game; undefined if it has nothing to say. */
+export const frontOf = (key: string): Front | undefined => fronts[`./${key}/front.ts`];
+
+/** Where a picture of a game's board is; undefined if there is none. */
+export const pictureOf = (key: string): string | undefined => pictures[`./${key}/front.webp`];

@@ -22,6 +22,8 @@ const BOX = 'box/';
 
 const EASE = 'cubic-bezier(.2,.75,.3,1)';
 const LONGEST = 480;
+/** How long a piece takes to come and go where none travels. */
+const FADE = 220;
 /** No more than this fly the same way. */
 export const MOST_COPIES = 8;
 
@@ -144,6 +146,22 @@ export async function fly(
   await Promise.all(running);
 }
 
+/** What has left a place fades there, and what has come to one fades in: nothing travels. */
+export function fade(root: ParentNode, before: Before, flights: readonly Flight[]): void {
+  const now = visible(root);
+  const gone = new Map<string, number>();
+  for (const { from, count } of flights) gone.set(from, (gone.get(from) ?? 0) + count);
+  for (const { from, to } of flights) {
+    const source = before.leaving.get(from);
+    if (source && from !== to) ghost(source.look.cloneNode(true) as HTMLElement, source.from);
+    const target = at(now, to)?.[0];
+    if (!target || target.matches(WALKS)) continue;
+    const fresh = arrived(target, before.drawn.get(to), gone.get(to) ?? 0);
+    for (const piece of fresh.length > 0 ? fresh : [last(target)])
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: 'ease-out' });
+  }
+}
+
 /** Which pieces at a place were not there before. `drawn` is missing where nothing was. */
 function arrived(target: HTMLElement, drawn: number | undefined, gone: number): HTMLElement[] {
   const pieces = ones(target);
@@ -176,6 +194,33 @@ async function slide(element: HTMLElement, from: DOMRect, duration: number): Pro
   await animation.finished.catch(() => undefined);
 }
 
+/** Lays a copy above everything else, where it only looks like the piece. */
+function lay(copy: HTMLElement, place: DOMRect): void {
+  for (const attribute of ['data-piece', 'data-glow', 'data-chosen', 'role', 'tabindex', 'aria-label'])
+    copy.removeAttribute(attribute);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.dataset['flying'] = '';
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${place.left}px`,
+    top: `${place.top}px`,
+    width: `${place.width}px`,
+    height: `${place.height}px`,
+    margin: '0',
+    zIndex: '90',
+    pointerEvents: 'none',
+    opacity: '',
+  });
+  document.body.append(copy);
+}
+
+/** A piece that is no longer there is seen to go. */
+function ghost(copy: HTMLElement, place: DOMRect): void {
+  lay(copy, place);
+  const animation = copy.animate([{ opacity: 0.8 }, { opacity: 0 }], { duration: FADE, fill: 'forwards' });
+  void animation.finished.catch(() => undefined).then(() => copy.remove());
+}
+
 /** A piece is lifted and carried: a copy travels above everything else. It is laid out at `to` and lands in the size of `end`. */
 async function travel(
   copy: HTMLElement,
@@ -185,22 +230,7 @@ async function travel(
   delay: number,
   duration: number,
 ): Promise<void> {
-  for (const attribute of ['data-piece', 'data-glow', 'data-chosen', 'role', 'tabindex', 'aria-label'])
-    copy.removeAttribute(attribute);
-  copy.setAttribute('aria-hidden', 'true');
-  copy.dataset['flying'] = '';
-  Object.assign(copy.style, {
-    position: 'fixed',
-    left: `${to.left}px`,
-    top: `${to.top}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
-    margin: '0',
-    zIndex: '90',
-    pointerEvents: 'none',
-    opacity: '',
-  });
-  document.body.append(copy);
+  lay(copy, to);
   const scale = Math.min(3, Math.max(0.2, from.width / to.width));
   const [dx, dy] = way(from, to);
   const arc = -Math.min(60, Math.hypot(dx, dy) * 0.12);

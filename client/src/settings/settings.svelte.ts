@@ -7,7 +7,11 @@ export interface Preferences {
   light: 'system' | 'light' | 'dark';
   text: 'normal' | 'large' | 'larger';
   motion: 'normal' | 'fast' | 'off';
+  /** How long what others do stays to be read. */
+  turns: 'slow' | 'normal' | 'fast' | 'at_once';
   sound: boolean;
+  /** How loud, in hundredths. */
+  volume: number;
   confirm: 'final' | 'always' | 'never';
   patterns: boolean;
   log: boolean;
@@ -25,7 +29,9 @@ const DEFAULTS: Preferences = {
   light: 'system',
   text: 'normal',
   motion: 'normal',
+  turns: 'normal',
   sound: false,
+  volume: 60,
   confirm: 'final',
   patterns: true,
   log: true,
@@ -39,6 +45,9 @@ function read(): Preferences {
     return { ...DEFAULTS };
   }
 }
+
+/** How long happenings stay, as a share of the usual time. */
+const READING = { slow: 2, normal: 1, fast: 0.4, at_once: 0 };
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const systemStill = matchMedia('(prefers-reduced-motion: reduce)');
@@ -66,6 +75,16 @@ class Settings {
   get pace(): number {
     if (this.systemStill || this.prefer.motion === 'off') return 0;
     return this.prefer.motion === 'fast' ? 0.5 : 1;
+  }
+
+  /** Whether pieces fade from place to place instead of travelling: the system wants less motion, and the person not none at all. */
+  get fades(): boolean {
+    return this.systemStill && this.prefer.motion !== 'off';
+  }
+
+  /** How long happenings stay to be read, as a share of the usual time; 0 for not at all. */
+  get reading(): number {
+    return READING[this.prefer.turns] ?? 1;
   }
 
   /** Writes the preferences down and shows them. Call inside an effect. */

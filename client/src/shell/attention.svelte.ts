@@ -1,6 +1,4 @@
-// When it is my turn and I look elsewhere: title, icon, a sound if wanted, a notification if allowed.
-
-import { settings } from '../settings/settings.svelte';
+// When it is my turn and I look elsewhere: title, icon, a notification if allowed.
 
 /** Where the page's own files lie. */
 const BASE = import.meta.env.BASE_URL;
@@ -39,7 +37,6 @@ export function show(title: string, mine: boolean): void {
 
 /** Calls me once: it has become my turn. */
 export function call(title: string, body: string): void {
-  if (settings.prefer.sound) chime();
   if (document.hidden && notifications.state === 'granted') {
     const note = new Notification(title, { body, icon: `${BASE}icon-192.png`, tag: location.href });
     note.onclick = () => {
@@ -47,25 +44,4 @@ export function call(title: string, body: string): void {
       note.close();
     };
   }
-}
-
-let audio: AudioContext | undefined;
-
-/** Two soft strokes, made on the spot. A page nobody has touched yet, say after a reload, is not allowed to sound. */
-function chime(): void {
-  if (!navigator.userActivation.hasBeenActive) return;
-  audio ??= new AudioContext();
-  const start = audio.currentTime;
-  [523.25, 783.99].forEach((pitch, index) => {
-    const [tone, gain] = [
-      new OscillatorNode(audio as AudioContext, { type: 'sine', frequency: pitch }),
-      new GainNode(audio as AudioContext, { gain: 0 }),
-    ];
-    const at = start + index * 0.14;
-    gain.gain.linearRampToValueAtTime(0.16, at + 0.02);
-    gain.gain.exponentialRampToValueAtTime(0.001, at + 0.7);
-    tone.connect(gain).connect((audio as AudioContext).destination);
-    tone.start(at);
-    tone.stop(at + 0.75);
-  });
 }

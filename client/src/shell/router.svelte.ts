@@ -20,7 +20,7 @@ export function rulesAddress(table: TableInfo, invite: string | undefined, part 
 export type Route =
   | { screen: 'start' }
   | { screen: 'new'; game: string }
-  | { screen: 'table'; id: string; invite: string | undefined }
+  | { screen: 'table'; id: string; invite: string | undefined; join: boolean }
   | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined; analysis: boolean }
   | { screen: 'rules'; game: string; part: string | undefined; table: TableAt | undefined }
   | { screen: 'guide'; game: string }
@@ -37,7 +37,7 @@ export function parse(address: URL): Route {
     case 'new':
       return { screen, game: name };
     case 'table':
-      return { screen, id: name, invite };
+      return { screen, id: name, invite, join: address.searchParams.has('join') };
     case 'replay': {
       const entry = address.searchParams.get('entry');
       return {
@@ -101,6 +101,11 @@ class Router {
   private leadsOn(link: HTMLAnchorElement): boolean {
     if (!server) return link.pathname === location.pathname && isScreen(link.hash);
     return !link.pathname.startsWith('/api/') && !(link.pathname === location.pathname && link.hash);
+  }
+
+  /** Writes where one is on a screen into its address, so that it can be sent to others; the screen stays. */
+  note(address: string): void {
+    history.replaceState(history.state, '', shown(new URL(address, location.origin)));
   }
 
   /** Goes to a screen, `/table/0c4k2m7r9t1vz`. */

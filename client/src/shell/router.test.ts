@@ -12,7 +12,9 @@ it('reads every address', () => {
     screen: 'table',
     id: '0c4k2m7r9t1vz',
     invite: '7hq',
+    join: false,
   });
+  expect(at('/table/0c4k2m7r9t1vz?join')).toMatchObject({ screen: 'table', join: true });
   expect(at('/replay/0c4k2m7r9t1vz?entry=12')).toMatchObject({
     screen: 'replay',
     entry: 12,

@@ -4,6 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Component } from 'svelte';
 import type { PlainKey } from '../words/typed';
 import type { Eyes, Offer, Piece, Turn } from '../protocol/wire';
+import type { Telling } from './telling';
 
 /** A chair as the board shows it. */
 export interface SeatFace {
@@ -108,6 +109,8 @@ export interface GameModule {
   Help?: Component<HelpProps>;
   /** How many milliseconds the later view stays before the next turn is shown, where something happens on the board that is no flight. */
   dwell?(before: unknown, after: unknown): number;
+  /** How what happens sounds and looks in the log. */
+  telling?: Telling;
   /** Questions that gather several like things: each is put in or taken out on the board, and all are confirmed together. */
   gathers?: readonly string[];
   /** Pieces that are no thing on the board but a button in the prompt bar. */

@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { fly, land, remember } from '../motion/fly';
+import { fade, fly, land, remember } from '../motion/fly';
 import { flightsOf } from '../motion/moves';
 import type { Move } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
@@ -27,9 +27,13 @@ export class Ground {
   /** Draws something new; resolves when what lies elsewhere than before has travelled there. `moves` are what the rules told. */
   async draw(change: () => void, moves: readonly Move[]): Promise<void> {
     const flights = flightsOf(moves);
-    const before = this.element && this.moves ? remember(this.element, flights) : undefined;
+    const before =
+      this.element && (this.moves || settings.fades) ? remember(this.element, flights) : undefined;
     await this.place(change, moves);
-    if (before && this.element) await fly(this.element, before, flights, settings.pace);
+    if (!before || !this.element) return;
+    if (this.moves) await fly(this.element, before, flights, settings.pace);
+    // Where less motion is wanted nothing travels and nobody waits: what was elsewhere fades in.
+    else fade(this.element, before, flights);
   }
 
   /** The same without travelling; resolves when it is drawn. */

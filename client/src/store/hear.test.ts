@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldNotice, Turn } from '../protocol/wire';
-import { hear, movesAfter, NOTHING, said, sinceMyLast, withNotices, withTurn } from './hear';
+import { hear, NOTHING, said, sinceMyLast, withNotices, withTurn } from './hear';
 
 const told = (entry: number, key = `told-${entry}`): ToldNotice => ({ entry, label: { key } });
 const turn = (
@@ -63,16 +63,6 @@ describe('chat', () => {
 
 it('news is what was told after my last answer', () => {
   expect(sinceMyLast([told(1), told(2), told(3)], 1)).toEqual([told(2), told(3)]);
-});
-
-it('what moved is read off the notices that are new, in order', () => {
-  const moved = (entry: number, from: string, to: string): ToldNotice => ({ entry, moves: [{ from, to }] });
-  const log = [moved(1, 'a', 'b'), told(2), moved(2, 'b', 'c'), moved(3, 'c', 'd')];
-  expect(movesAfter(log, 1)).toEqual([
-    { from: 'b', to: 'c' },
-    { from: 'c', to: 'd' },
-  ]);
-  expect(movesAfter(log, 3)).toEqual([]);
 });
 
 it('a notice that only moves pieces is not said', () => {

@@ -1,6 +1,6 @@
 // What a client knows of a table, and how a message from the server changes it. Pure.
 
-import type { ChatLine, Label, Move, ServerMessage, TableInfo, ToldNotice, Turn } from '../protocol/wire';
+import type { ChatLine, Label, ServerMessage, TableInfo, ToldNotice, Turn } from '../protocol/wire';
 
 export interface Known {
   table: TableInfo | undefined;
@@ -38,11 +38,6 @@ function withChat(lines: readonly ChatLine[], more: readonly ChatLine[]): ChatLi
 export function sameEyes(one: Turn['eyes'], other: Turn['eyes']): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;
   return one.seat === other.seat;
-}
-
-/** What moved after so many entries, in order. */
-export function movesAfter(notices: readonly ToldNotice[], entries: number): Move[] {
-  return notices.filter((notice) => notice.entry > entries).flatMap((notice) => notice.moves ?? []);
 }
 
 /** A notice that says something; others only move pieces. */

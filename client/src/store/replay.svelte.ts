@@ -4,12 +4,16 @@ import type { BoardTable, GameModule, SeatFace } from './game';
 import { eyesParam } from '../net/place';
 import { placeOf } from '../net/places';
 import { backwards } from '../motion/moves';
-import type { Eyes, Move, Offer, Piece, Replay, ReplayStep, TableInfo } from '../protocol/wire';
+import type { Eyes, Offer, Piece, Replay, ReplayStep, TableInfo, ToldNotice } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
+import { player } from '../sound/player.svelte';
 import { Ground } from './ground.svelte';
+import { said } from './hear';
 import { seatFaces } from './names';
 import { printedOn } from './printed';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
+import type { Happening } from './stage.svelte';
+import { kindOf, timeFor } from './telling';
 
 const LOOK = 900;
 
@@ -19,6 +23,8 @@ export class ReplaySession implements BoardTable, PieceHost {
   step = $state.raw<ReplayStep>();
   eyes = $state.raw<Eyes>('truth');
   playing = $state(false);
+  /** What happened with the entry that was just shown, while it is told. */
+  now = $state.raw<Happening>();
   pointed = $state<Piece>();
   help = $state.raw<{ topic: string; piece: Piece | undefined; element: Element }>();
   told = $state.raw<ReadonlySet<Piece>>(new Set());
@@ -30,6 +36,7 @@ export class ReplaySession implements BoardTable, PieceHost {
   readonly ground = new Ground();
   private cache = new Map<string, Promise<ReplayStep>>();
   private wanted = 0;
+  private telling: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly place;
 
@@ -67,17 +74,31 @@ export class ReplaySession implements BoardTable, PieceHost {
     const step = await this.fetch(this.wanted);
     if (step.entry !== this.wanted) return;
     if (step.entry < last) void this.fetch(step.entry + 1);
+    const on = step.entry - (this.step?.entry ?? step.entry);
+    const told = on === 1 ? this.toldWith(step.entry) : [];
     const draw = () => {
       this.step = step;
+      this.tell(told);
     };
-    const on = step.entry - (this.step?.entry ?? step.entry);
     if (Math.abs(on) !== 1) return draw();
-    await this.ground.draw(draw, on > 0 ? this.movesOf(step.entry) : backwards(this.movesOf(step.entry + 1)));
+    player.play(...told.flatMap((notice) => kindOf(this.game?.telling, notice) ?? []));
+    const moves = (notices: readonly ToldNotice[]) => notices.flatMap((one) => one.moves ?? []);
+    await this.ground.draw(draw, on > 0 ? moves(told) : backwards(moves(this.toldWith(step.entry + 1))));
   }
 
-  /** What moved with an entry. */
-  private movesOf(entry: number): Move[] {
-    return (this.course?.notices ?? []).flatMap((one) => (one.entry === entry ? (one.moves ?? []) : []));
+  /** What was told with an entry. */
+  private toldWith(entry: number): ToldNotice[] {
+    return (this.course?.notices ?? []).filter((one) => one.entry === entry);
+  }
+
+  /** Says what happened for as long as it takes to read it. */
+  private tell(notices: readonly ToldNotice[]): void {
+    clearTimeout(this.telling);
+    this.now = undefined;
+    const time = timeFor(said(notices).length) * settings.reading;
+    if (time === 0) return;
+    this.now = { notices };
+    this.telling = setTimeout(() => (this.now = undefined), time + LOOK);
   }
 
   async look(eyes: Eyes): Promise<void> {
@@ -91,7 +112,8 @@ export class ReplaySession implements BoardTable, PieceHost {
     this.playing = true;
     while (this.playing && this.wanted < (this.course?.entries ?? 0)) {
       await this.go(this.wanted + 1);
-      await new Promise((wake) => (this.timer = setTimeout(wake, LOOK * (settings.pace || 0.6))));
+      const time = LOOK / 3 + timeFor(said(this.toldWith(this.wanted)).length);
+      await new Promise((wake) => (this.timer = setTimeout(wake, time * Math.max(0.1, settings.reading))));
     }
     this.playing = false;
   }
@@ -99,6 +121,8 @@ export class ReplaySession implements BoardTable, PieceHost {
   pause(): void {
     this.playing = false;
     clearTimeout(this.timer);
+    clearTimeout(this.telling);
+    this.now = undefined;
   }
 
   get faces(): SeatFace[] {

@@ -162,7 +162,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
       this.stage.set(turn, this.known.notices);
       this.lastOwnEntry = this.readLastOwn();
     } else {
-      this.stage.add(turn);
+      this.stage.add(turn, this.sending);
     }
   }
 

@@ -1,15 +1,46 @@
-// What is drawn of a table that is being played: turns wait here until those before them have been played out.
+// What is drawn of a table that is being played. Turns wait here until those before them have been played out: each is a happening with
+// its sentences, its movements, its sounds, and the time it takes to follow them.
 
 import type { ToldNotice, Turn } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
+import { player } from '../sound/player.svelte';
+import type { Kind } from '../sound/synth';
 import type { GameModule } from './game';
 import { Ground } from './ground.svelte';
-import { movesAfter, withNotices } from './hear';
+import { said, withNotices } from './hear';
+import { actorOf, kindOf, timeFor } from './telling';
 
-/** More turns than this wait to be shown, or more entries were missed: they are not played out. */
-const MOST_WAITING = 8;
-/** How long a turn of somebody else stays before the next, in milliseconds. */
+/** More turns than this wait to be shown: they are not played out. */
+const MOST_WAITING = 40;
+/** More entries than this were missed: likewise. */
+const MOST_MISSED = 8;
+/** How long a turn of somebody else stays that says nothing, before the next, in milliseconds. */
 const LOOK = 320;
+/** So many turns can be shown again. */
+const MOST_KEPT = 120;
+/** Heard when a piece comes down; other sounds are heard when it leaves. */
+const LANDS: readonly Kind[] = ['stone', 'coin', 'hammer'];
+
+/** A turn that came, and what was drawn before it. */
+export interface Shown {
+  before: Turn;
+  turn: Turn;
+  /** It is the answer of the person who looks on. */
+  own: boolean;
+}
+
+/** What is being told now. */
+export interface Happening {
+  /** Told with it, apart from what the person did and so knows. */
+  notices: readonly ToldNotice[];
+}
+
+interface Coming {
+  turn: Turn;
+  own: boolean;
+  /** It has been drawn and told before. */
+  again: boolean;
+}
 
 export class Stage {
   /** What is drawn. */
@@ -21,27 +52,45 @@ export class Stage {
   readonly ground = new Ground();
   /** When it was drawn, by this device's clock. */
   shownAt = 0;
+  /** What somebody else has done, while it is told. */
+  now = $state.raw<Happening>();
+  /** Turns that can be shown again, the newest last. */
+  past = $state.raw<readonly Shown[]>([]);
+  /** What was shown before is shown again. */
+  repeating = $state(false);
 
-  private waiting = $state.raw<readonly Turn[]>([]);
+  private waiting = $state.raw<readonly Coming[]>([]);
   private playing = false;
   /** Ends the rest between two turns. */
   private wake: (() => void) | undefined;
+  /** What is played out now is to be over at once. */
+  private hurried = false;
 
-  /** Whether nothing newer waits to be drawn. */
+  /** Whether nothing newer waits to be drawn or is still being told. */
   get through(): boolean {
-    return this.waiting.length === 0;
+    return this.waiting.length === 0 && this.now === undefined;
+  }
+
+  /** What the others did between my last turn and this one, as it was shown. */
+  get lastRound(): readonly Shown[] {
+    const end = this.past.findLastIndex(({ own }) => !own) + 1;
+    const begin = this.past.slice(0, end).findLastIndex(({ own }) => own) + 1;
+    return this.past.slice(begin, end);
   }
 
   /** Draws a turn at once, in the place of all that wait. */
   set(turn: Turn, log: readonly ToldNotice[]): void {
     this.waiting = [];
+    this.repeating = false;
+    this.now = undefined;
+    this.wake?.();
     this.show(turn);
     this.log = log;
   }
 
-  /** Draws a turn after those before it. */
-  add(turn: Turn): void {
-    this.waiting = [...this.waiting, turn];
+  /** Draws a turn after those before it. `own`: it is what the person's own answer led to. */
+  add(turn: Turn, own = false): void {
+    this.waiting = [...this.waiting, { turn, own, again: false }];
     void this.playOut();
   }
 
@@ -52,11 +101,36 @@ export class Stage {
 
   clear(): void {
     this.waiting = [];
+    this.past = [];
+    this.now = undefined;
+    this.repeating = false;
+    this.wake?.();
     this.shown = undefined;
   }
 
-  /** Lets what is still travelling arrive at once. */
+  /** Shows some of the past again, and then whatever has come meanwhile. */
+  again(turns: readonly Shown[] = this.lastRound): void {
+    const [first] = turns;
+    if (!first || this.repeating || !this.through) return;
+    const shown = this.shown;
+    this.repeating = true;
+    this.waiting = [
+      ...turns.map(({ turn, own }) => ({ turn, own, again: true })),
+      ...(shown && shown !== turns.at(-1)?.turn ? [{ turn: shown, own: true, again: true }] : []),
+    ];
+    // Drawn before anything leaves it.
+    void this.ground.place(() => this.show(first.before), []).then(() => this.playOut());
+  }
+
+  /** What was shown from the turn on that brought an entry; nothing if that is too long ago. */
+  from(entry: number): readonly Shown[] {
+    const begin = this.past.findIndex(({ before, turn }) => before.entries < entry && entry <= turn.entries);
+    return begin < 0 ? [] : this.past.slice(begin);
+  }
+
+  /** Lets what is being played out be over at once; what waits behind it takes its own time. */
   skip(): void {
+    this.hurried = true;
     this.wake?.();
     if (this.playing || !this.through) this.ground.land();
   }
@@ -65,27 +139,67 @@ export class Stage {
     if (this.playing) return;
     this.playing = true;
     try {
-      for (let turn = this.waiting[0]; turn; turn = this.waiting[0]) {
+      for (let next = this.waiting[0]; next; next = this.waiting[0]) {
         this.waiting = this.waiting.slice(1);
-        await this.play(turn);
+        await this.play(next);
       }
     } finally {
       this.playing = false;
+      this.repeating = false;
     }
   }
 
-  private async play(turn: Turn): Promise<void> {
+  private async play({ turn, own, again }: Coming): Promise<void> {
+    this.hurried = false;
     const { shown: before, game } = this;
     const behind = before ? turn.entries - before.entries : 0;
-    const quiet = !this.ground.moves || Math.max(this.waiting.length, behind) > MOST_WAITING;
+    const waiting = this.waiting.length;
+    const quiet =
+      this.ground.element === undefined ||
+      waiting > MOST_WAITING ||
+      (!again && behind > MOST_MISSED) ||
+      (settings.reading === 0 && waiting > 0);
+    const told = before
+      ? withNotices(this.log, turn).filter(
+          ({ entry }) => entry > before.entries && (!again || entry <= turn.entries),
+        )
+      : [];
+    const seat = typeof turn.eyes === 'object' ? turn.eyes.seat : undefined;
+    const news = own ? said(told).filter(({ label }) => actorOf(label) !== seat) : told;
+    const sentences = quiet || settings.reading === 0 ? 0 : said(news).length;
     const dwell = (before && game?.dwell?.(before.view, turn.view)) ?? 0;
-    const moves = before ? movesAfter(withNotices(this.log, turn), before.entries) : [];
-    const show = () => this.show(turn);
+    const moves = told.flatMap((notice) => notice.moves ?? []);
+    const happening = sentences > 0 ? { notices: news } : undefined;
+    const show = () => {
+      this.show(turn);
+      this.now = happening;
+    };
+    const kinds = quiet ? [] : told.flatMap((notice) => kindOf(game?.telling, notice) ?? []);
+    player.play(...kinds.filter((kind) => !LANDS.includes(kind)));
     if (quiet) void this.ground.place(show, moves);
     else await this.ground.draw(show, moves);
-    this.tell(turn);
-    const rest = quiet ? 0 : Math.max(dwell, this.through ? 0 : LOOK);
-    if (rest > 0) await this.rest(rest * settings.pace);
+    if (this.shown !== turn) return;
+    player.play(...kinds.filter((kind) => LANDS.includes(kind)));
+    if (!again) {
+      this.tell(turn);
+      if (before) this.keep({ before, turn, own });
+    }
+    const rest = quiet
+      ? 0
+      : Math.max(
+          dwell * settings.pace,
+          this.waiting.length === 0 ? 0 : LOOK * settings.pace,
+          timeFor(sentences) * settings.reading,
+        );
+    if (rest > 0 && !this.hurried) await this.rest(rest);
+    if (this.now === happening) this.now = undefined;
+  }
+
+  private keep(turn: Shown): void {
+    const last = this.past.at(-1);
+    // What was taken back is not shown again, nor what cannot be joined to it.
+    const goesOn = last && last.turn === turn.before && turn.turn.entries >= last.turn.entries;
+    this.past = [...(goesOn ? this.past : []), turn].slice(-MOST_KEPT);
   }
 
   private rest(milliseconds: number): Promise<void> {

@@ -27,6 +27,19 @@ type Sheet = { sentences: string } | { names: string };
 
 const key = (sheet: Sheet) => ('names' in sheet ? `${sheet.names} names` : sheet.sentences);
 
+/** A piece of a sentence: plain, somebody's name, or a word that stands for a thing, with its key or as the components write it. */
+export interface Part {
+  text: string;
+  seat?: number;
+  word?: string;
+}
+
+/** An argument that is put in as one name. */
+type Named = Extract<Arg, { seat: number } | { term: string } | { text: string }>;
+
+/** Around the number of a name while a sentence is made; no text has these. */
+const [BEGINS, ENDS] = ['\uE000', '\uE001'];
+
 class Texts {
   /** Finds the sentences of a game that none were built in for, as Fluent source. */
   brought: (game: string, language: Language) => Promise<string | undefined> = () =>
@@ -107,11 +120,42 @@ class Texts {
 
   /** The sentence of a label, with people's names for seats. */
   label(label: Label, names: (seat: number) => string): string {
+    return this.filled(label, (arg) => this.plain(arg, names));
+  }
+
+  /** The same in parts: who is named in it and which words stand for things, so that they can be drawn as such. */
+  parts(label: Label, names: (seat: number) => string): Part[] {
+    const named: Part[] = [];
+    const mark = (arg: Named): string => {
+      named.push({
+        text: this.plain(arg, names),
+        ...('seat' in arg ? { seat: arg.seat } : { word: 'term' in arg ? arg.term : arg.text }),
+      });
+      return `${BEGINS}${named.length - 1}${ENDS}`;
+    };
+    return this.filled(label, mark)
+      .split(BEGINS)
+      .flatMap((piece, index): Part[] => {
+        if (index === 0) return [{ text: piece }];
+        const [number, after = ''] = piece.split(ENDS);
+        const part = named[Number(number)];
+        return part ? [part, { text: after }] : [{ text: after }];
+      })
+      .filter((part) => part.text !== '');
+  }
+
+  /** The sentence of a label, with whatever is named in it put in one way or the other. */
+  private filled(label: Label, name: (arg: Named) => string): string {
     const args: Record<string, FluentVariable> = {};
-    for (const [name, arg] of Object.entries(label.args ?? {})) {
-      if (arg) args[name] = 'number' in arg ? arg.number : this.word(arg, names);
+    for (const [key, arg] of Object.entries(label.args ?? {})) {
+      if (arg) args[key] = 'number' in arg ? arg.number : this.word(arg, name);
     }
     return this.say(label.key, args);
+  }
+
+  private plain(arg: Named, names: (seat: number) => string): string {
+    if ('text' in arg) return arg.text;
+    return 'term' in arg ? this.say(arg.term) : names(arg.seat);
   }
 
   /** A share between 0 and 1 in per cent; with its sign where it is a gain or a loss. */
@@ -122,13 +166,11 @@ class Texts {
     }).format(share);
   }
 
-  private word(arg: Arg, names: (seat: number) => string): string {
+  private word(arg: Arg, name: (arg: Named) => string): string {
     if ('number' in arg) return String(arg.number);
-    if ('text' in arg) return arg.text;
-    if ('term' in arg) return this.say(arg.term);
-    if ('seat' in arg) return names(arg.seat);
-    if ('label' in arg) return this.label(arg.label, names);
-    const words = arg.list.map((item) => this.word(item, names));
+    if ('label' in arg) return this.filled(arg.label, name);
+    if (!('list' in arg)) return name(arg);
+    const words = arg.list.map((item) => this.word(item, name));
     const last = words.pop();
     if (last === undefined) return t('house-nothing');
     return words.length === 0

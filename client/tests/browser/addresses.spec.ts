@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { flightsOf } from '../../src/motion/moves';
 import type { GameSummary, ServerMessage, Turn } from '../../src/protocol/wire';
-import { movesAfter, withNotices } from '../../src/store/hear';
+import { sinceMyLast, withNotices } from '../../src/store/hear';
 import { withBoard } from './boards';
 import { expect, LAPTOP, sit, test } from './server';
 import { against, finish, openTable } from './table';
@@ -65,7 +65,9 @@ async function undrawn(page: Page): Promise<string[]> {
       // What is out of the game lies nowhere; what comes from the supply may be drawn.
       address === 'box' ||
       [address, address.replace(/^box\//, ''), address.replace(/[^/]+$/, '*')].some((one) => there.has(one));
-    for (const { from, to } of flightsOf(movesAfter(log, earlier.entries))) {
+    for (const { from, to } of flightsOf(
+      sinceMyLast(log, earlier.entries).flatMap((one) => one.moves ?? []),
+    )) {
       flights += 1;
       if (!is(new Set(before), from)) missing.set(`${from} before`, `to ${to} in ${turn.entries}`);
       if (!is(after, to)) missing.set(`${to} after`, `from ${from} in ${turn.entries}`);

@@ -16,6 +16,7 @@ const KINDS: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
@@ -41,7 +42,7 @@ export async function putInFront(
       const file = join(folder, normalize(path));
       const found = existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html');
       if (found !== file && extname(path) !== '') return void answer.writeHead(404).end();
-      const packed = !/\.(png|woff2)$/.test(found);
+      const packed = !/\.(png|webp|woff2)$/.test(found);
       answer.writeHead(200, {
         'content-type': KINDS[extname(found)] ?? 'application/octet-stream',
         'content-security-policy': policy,

@@ -125,12 +125,12 @@ interface Chosen {
 }
 
 /**
- * In the page, before anything else: no motion unless wanted, steady bots, and tables that the page itself opens have a chosen deal
+ * In the page, before anything else: no motion and no time to follow the others unless wanted, steady bots, and tables that the page itself opens have a chosen deal
  * wherever one is allowed, which is among the seats of one person and bots.
  */
 function choose({ seed, opponent, still, where }: Chosen): void {
   const kept = JSON.parse(localStorage.getItem('saturnalia.settings') ?? '{}') as object;
-  const chosen = { opponent, where, ...(still ? { motion: 'off' } : {}), ...kept };
+  const chosen = { opponent, where, ...(still ? { motion: 'off', turns: 'at_once' } : {}), ...kept };
   localStorage.setItem('saturnalia.settings', JSON.stringify(chosen));
   const dealt = (text: string) => {
     const table = JSON.parse(text) as { seats: unknown[]; seed?: string };

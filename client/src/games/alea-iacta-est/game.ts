@@ -3,6 +3,7 @@ import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
+import { telling } from './telling';
 import { thrown } from './throwing';
 
 const PARTS = {
@@ -17,6 +18,7 @@ const PARTS = {
 export const game: GameModule = {
   Board,
   Help,
+  telling,
   // The dice tumble and lie long enough to be read.
   dwell: (before, after) => {
     const dice = thrown(before as View, after as View).length;

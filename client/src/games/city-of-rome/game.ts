@@ -3,10 +3,12 @@ import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
+import { telling } from './telling';
 
 export const game: GameModule = {
   Board,
   Help,
+  telling,
   inPrompt: (piece) => piece === 'produce' || piece === 'finish',
   listed: ['city-ask-pay', 'city-ask-school-deck'],
   moment: (view) => {

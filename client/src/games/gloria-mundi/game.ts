@@ -5,6 +5,7 @@ import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import { dwell } from './burn';
 import Help from './Help.svelte';
+import { telling } from './telling';
 
 const PARTS = {
   lay_card: 'lay',
@@ -21,6 +22,7 @@ const SAID = /^(produce|rest|pass|goth|(times|road|tokens|spoils|supply)\/.*)$/;
 export const game: GameModule = {
   Board,
   Help,
+  telling,
   dwell: (before, after) => dwell(before as View, after as View),
   inPrompt: (piece) => SAID.test(piece),
   moment: (view) => {

@@ -4,6 +4,7 @@ import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import { standsNew } from './feats';
+import { telling } from './telling';
 import './materials.css';
 
 export const game: GameModule = {
@@ -11,6 +12,7 @@ export const game: GameModule = {
   Help,
   // A house stands: long enough to be seen.
   dwell: (before, after) => (standsNew(before as View, after as View) ? 1200 : 0),
+  telling,
   // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
   inPrompt: (piece) => piece === 'deck' || piece === 'senators',
   moment: (view) => {

@@ -5,10 +5,12 @@ import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import { staged } from './staged';
+import { telling } from './telling';
 
 export const game: GameModule = {
   Board,
   Help,
+  telling,
   // All thumbs turn at once, the hammer falls, an event strikes: the table waits for it.
   dwell: (before, after) =>
     (before as View).votes.some((vote) => vote === null) &&

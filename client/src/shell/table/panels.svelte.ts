@@ -1,8 +1,8 @@
-// What stands beside the board: the log or the talk. On a phone nothing unless asked for, else as the person prefers.
+// What stands beside the board: the log, the talk or the notepad. On a phone nothing unless asked for, else as the person prefers.
 
 import { settings } from '../../settings/settings.svelte';
 
-export type Panel = 'log' | 'chat';
+export type Panel = 'log' | 'chat' | 'notes';
 
 export class Panels {
   private wanted = $state<Panel>();

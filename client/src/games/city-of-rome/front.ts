@@ -1,0 +1,3 @@
+import type { Front } from '../../store/front';
+
+export const front: Front = { hardness: 2, special: 'client-front-city' };

@@ -1,0 +1,3 @@
+import type { Front } from '../../store/front';
+
+export const front: Front = { hardness: 4, special: 'client-front-rome' };

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Label, ToldNotice } from '../protocol/wire';
+import { actorOf, deedsOf, groupsOf, isHeading, kindOf, timeFor, type Telling } from './telling';
+
+const by = (seat: number, key = 'takes'): Label => ({ key, args: { seat: { seat } } });
+const told = (entry: number, label?: Label): ToldNotice => ({ entry, ...(label ? { label } : {}) });
+const round = (number: number): Label => ({
+  key: 'round',
+  args: { round: { number }, seat: { seat: 0 } },
+});
+
+it('whose doing it is, the rules say', () => {
+  expect(actorOf(by(2))).toBe(2);
+  expect(actorOf({ key: 'rain' })).toBeUndefined();
+  expect(actorOf({ key: 'pays', args: { seat: { number: 2 } } })).toBeUndefined();
+});
+
+it('what one seat does without a break is one turn, and a round begins with a heading', () => {
+  const log = [
+    told(0, round(1)),
+    told(1, by(0)),
+    told(2, by(0)),
+    told(3),
+    told(4, by(1)),
+    told(5, { key: 'rain' }),
+  ];
+  const groups = groupsOf([...log, told(6, round(2)), told(7, by(1))]);
+  expect(groups.map(({ actor, heading, lines }) => [heading ? 'heading' : actor, lines.length])).toEqual([
+    ['heading', 1],
+    [0, 2],
+    [1, 1],
+    [undefined, 1],
+    ['heading', 1],
+    [1, 1],
+  ]);
+  expect(groups.flatMap(({ lines }) => lines.map(({ index }) => index))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+it('what is news begins a turn of its own, so that it can be told apart', () => {
+  const log = [told(1, by(0)), told(2, by(0)), told(3, by(0))];
+  expect(groupsOf(log, 2).map(({ lines }) => lines.map(({ notice }) => notice.entry))).toEqual([[1, 2], [3]]);
+});
+
+it('a heading counts rounds, turns or passes; a card that is passed on is none', () => {
+  expect(isHeading(round(3))).toBe(true);
+  expect(isHeading({ key: 'drafted', args: { passed: { number: 2 } } })).toBe(false);
+});
+
+it('what everybody did is summed up by seat, and what the table did comes last', () => {
+  const deeds = deedsOf([told(1, round(1)), told(2, by(1)), told(3, by(2)), told(4, by(1, 'builds'))]);
+  expect(deeds.map(({ actor, notices }) => [actor, notices.map(({ label }) => label.key)])).toEqual([
+    [1, ['takes', 'builds']],
+    [2, ['takes']],
+    [undefined, ['round']],
+  ]);
+});
+
+it('the kind of a happening is that of the first row that knows its key or its movement', () => {
+  const telling: Telling = {
+    kinds: [
+      [/^builds/, 'hammer'],
+      [/ > vault/, 'coin'],
+    ],
+  };
+  expect(kindOf(telling, told(1, by(0, 'builds')))).toBe('hammer');
+  expect(kindOf(telling, { entry: 1, moves: [{ from: 'hand/1', to: 'vault/0' }] })).toBe('coin');
+  expect(kindOf(telling, told(1, by(0, 'thinks')))).toBeUndefined();
+  expect(kindOf(undefined, told(1, by(0, 'builds')))).toBeUndefined();
+});
+
+it('more sentences take more time, up to a limit', () => {
+  expect(timeFor(0)).toBe(0);
+  expect(timeFor(2)).toBeGreaterThan(timeFor(1));
+  expect(timeFor(50)).toBe(timeFor(20));
+});
+
+const GAMES = ['alea-iacta-est', 'city-of-rome', 'gloria-mundi', 'glory-to-rome', 'sylla'];
+it.each(GAMES)('every row of what sounds how knows a sentence of the rules: %s', async (game) => {
+  const { telling } = (await import(`../games/${game}/telling.ts`)) as { telling: Telling };
+  const sentences = readFileSync(new URL(`../../../locales/en/${game}.ftl`, import.meta.url), 'utf8');
+  const keys = [...sentences.matchAll(/^([a-z0-9-]+) =/gm)].map(([, key]) => key ?? '');
+  for (const [pattern] of telling.kinds)
+    expect(
+      keys.some((key) => pattern.test(key)),
+      String(pattern),
+    ).toBe(true);
+});
