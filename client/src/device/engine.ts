@@ -28,6 +28,8 @@ export interface DeviceTable {
   rematch_id(): string | undefined;
   same_deal(wanted: string, chance: Uint8Array, now: number): DeviceTable;
   play_on(wanted: string, chance: Uint8Array, now: number): DeviceTable;
+  take_along(chance: Uint8Array, now: number): string;
+  stay(now: number): void;
 }
 
 export interface Engine {
@@ -35,6 +37,7 @@ export interface Engine {
   bytes_of_chance(): number;
   DeviceTable: {
     open(plan: string, owner: string, chance: Uint8Array, now: number): DeviceTable;
+    unpack(luggage: string, owner: string, chance: Uint8Array, now: number): DeviceTable;
     import(file: string, owner: string, chance: Uint8Array, now: number): DeviceTable;
     take_up(id: string, header: string, lines: string[], owner: string, now: number): DeviceTable;
   };

@@ -141,6 +141,13 @@ const methods = {
     return sit(brought, []);
   },
 
+  /** Makes a table of a `Luggage`. */
+  async unpack(luggage: string): Promise<Journal> {
+    const arrived = engine.DeviceTable.unpack(luggage, owner, chanceFor(engine), now());
+    await hold(arrived.id(), false);
+    return sit(arrived, []);
+  },
+
   /** Takes up a table that is kept, or goes on with one that is not. Where another window has it, it is waited for or taken from there. */
   async take_up(id: string, from: Journal | undefined, steal: boolean): Promise<Journal | undefined> {
     await hold(id, steal);
@@ -175,6 +182,19 @@ const methods = {
     if (await keep(lines, [changeOf(again, 0, journal.lines)]))
       counter.tell({ told: table.news(now()), lines, asked: [] });
     return journal;
+  },
+
+  /** Closes the table: the `Luggage`. It is kept before it is handed out, and the same when it is asked for again. */
+  async take_along(): Promise<string> {
+    const luggage = table.take_along(chanceFor(engine), now());
+    await settle(table.news(now()));
+    return luggage;
+  },
+
+  /** What was taken along has not arrived. */
+  stay(): Promise<void> {
+    table.stay(now());
+    return settle(table.news(now()));
   },
 
   summary: (): MyTable => JSON.parse(table.summary()) as MyTable,

@@ -11,6 +11,7 @@ import type {
   Hint,
   HostPage,
   Lobby,
+  Luggage,
   Me,
   MyTables,
   NewTable,
@@ -67,6 +68,7 @@ function query(parameters: Record<string, string | number | undefined>): string 
 
 /** The person of this browser; a guest is made if there is nobody yet. */
 export const session = () => ask<Me>('POST', '/session', {});
+export const me = () => ask<Me>('GET', '/me');
 export const rename = (name: string) => ask<Me>('PATCH', '/me', { name });
 export const register = (name: string, password: string, old_password?: string) =>
   ask<Me>('POST', '/me/password', old_password ? { name, password, old_password } : { name, password });
@@ -140,6 +142,8 @@ export const rematch = (id: string) => ask<NewTableFrom>('POST', `/tables/${id}/
 export const sameDeal = (id: string, wanted: SameDeal) =>
   ask<NewTableFrom>('POST', `/tables/${id}/same-deal`, wanted);
 export const playOn = (id: string, from: PlayOn) => ask<NewTableFrom>('POST', `/tables/${id}/play-on`, from);
+export const takeAlong = (id: string) => ask<Luggage>('POST', `/tables/${id}/take-along`, {});
+export const unpack = (luggage: Luggage) => ask<NewTableFrom>('POST', '/take-along', luggage);
 export const importGame = (file: string) => ask<NewTableFrom>('POST', '/import', file);
 /** The game file of a finished game. */
 export const exportFile = async (id: string) => (await answer('GET', `/tables/${id}/export`)).text();

@@ -7,6 +7,7 @@ import type {
   GameSummary,
   Hello,
   Hint,
+  Luggage,
   MyTable,
   NewTable,
   PlayOn,
@@ -99,6 +100,13 @@ export interface Place {
   rematch(id: string): Promise<string>;
   sameDeal(id: string, wanted: SameDeal): Promise<string>;
   playOn(id: string, from: PlayOn): Promise<string>;
+
+  /** Over when a table could arrive here; refused if none can. */
+  prepare(watch?: Watch): Promise<void>;
+  /** Closes a running table and hands out what another place makes a table of. Asked again, it is the same. */
+  pack(id: string): Promise<Luggage>;
+  /** Makes a table of what was taken along; its id. What is there already is not made twice. */
+  unpack(luggage: Luggage): Promise<string>;
 }
 
 /** How eyes are written in an address. */

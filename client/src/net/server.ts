@@ -58,4 +58,10 @@ export const server: Place = {
   rematch: (id) => idOf(http.rematch(id)),
   sameDeal: (id, wanted) => idOf(http.sameDeal(id, wanted)),
   playOn: (id, from) => idOf(http.playOn(id, from)),
+  prepare: async () => {
+    await enter();
+    await http.me();
+  },
+  pack: http.takeAlong,
+  unpack: (luggage) => idOf(http.unpack(luggage)),
 };

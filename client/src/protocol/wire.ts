@@ -115,7 +115,7 @@ export type InviteCode = string;
 /**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -409,14 +409,18 @@ commitment: string, created: number, started?: number, finished?: number,
 /**
  * The rematch, once somebody has asked for one.
  */
-rematch?: TableId, };
+rematch?: TableId, 
+/**
+ * The table that it has become at another place: its person has taken it along.
+ */
+gone?: TableId, };
 
 export type Status = "open" | "running" | "paused" | "finished" | "frozen" | "closed";
 
 /**
  * Where a game came from.
  */
-export type Origin = { "rematch": { of: TableId, } } | { "same_deal": { of: TableId, } } | { "played_on": { of: TableId, entry: number, } } | "imported" | "scenario" | "chosen_seed";
+export type Origin = { "rematch": { of: TableId, } } | { "same_deal": { of: TableId, } } | { "played_on": { of: TableId, entry: number, } } | "imported" | "scenario" | "chosen_seed" | { "taken_along": { of: TableId, } };
 
 export type SeatInfo = { kind: SeatKind, 
 /**
@@ -756,7 +760,28 @@ seats: Array<SeatPlan>, pace?: Pace,
 public?: boolean, };
 
 /**
- * A table made from another: the answer to rematch, same deal, play on, import.
+ * A running table on its way to another place: the answer to `POST /api/tables/{id}/take-along`, the body of `POST /api/take-along`.
+ */
+export type Luggage = { 
+/**
+ * The table it was.
+ */
+of: TableId, 
+/**
+ * The table it becomes, however often it arrives.
+ */
+to: TableId, 
+/**
+ * One per seat: mine, and bots.
+ */
+seats: Array<SeatPlan>, pace: Pace, 
+/**
+ * The game file, at whose end is drawn anew what my seat cannot know.
+ */
+file: unknown, };
+
+/**
+ * A table made from another: the answer to rematch, same deal, play on, import, and what was taken along.
  */
 export type NewTableFrom = { table: TableId, };
 

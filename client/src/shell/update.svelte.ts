@@ -44,8 +44,9 @@ class Update {
     navigator.serviceWorker.addEventListener('controllerchange', () => void this.changed());
     registration.addEventListener('updatefound', () => this.await(registration));
     this.await(registration);
-    // A page that was just opened has nothing to lose.
-    if (registration.waiting && (await this.found(registration.waiting))) this.quiet();
+    // A page that was just opened has nothing to lose. It goes at once, and says nothing more to the older worker: a browser that is about to
+    // end one, and finds that it has just been given something to do, may let it go on for minutes.
+    if (registration.waiting && (await this.found(registration.waiting)) && this.quiet()) return;
     setInterval(() => void registration.update().catch(() => undefined), ASK_AGAIN);
     const { active } = await navigator.serviceWorker.ready;
     if (active) this.keep(active, base);

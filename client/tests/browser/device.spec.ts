@@ -334,6 +334,172 @@ test('a finished game is counted, dealt once more, kept on the server and delete
   expect(trouble).toEqual([]);
 });
 
+/** Takes the running table along by one click in its menu. */
+async function takeAlong(page: Page, where: 'on this device' | 'on the server'): Promise<void> {
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: `Continue ${where}` }).click();
+}
+
+/** What the table's menu says. */
+async function menuSays(page: Page, sentence: string): Promise<void> {
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Table' })).toContainText(sentence);
+  await page.keyboard.press('Escape');
+}
+
+/** Tables of the server that are not over. */
+async function served(page: Page): Promise<string[]> {
+  const { tables } = (await (await page.request.get('/api/tables/mine')).json()) as {
+    tables: { table: { id: string; status: string } }[];
+  };
+  return tables.filter(({ table }) => table.status === 'running').map(({ table }) => table.id);
+}
+
+test('a running table goes to the server and back, with its seat and its history', async ({
+  browser,
+  server,
+}) => {
+  const { page, trouble } = await sitHere(browser, server, ENGLISH);
+  await playNow(page, CITY);
+  await answerHere(page, 5);
+  await ready(page);
+  const before = [await lines(page), await question(page)];
+  const source = page.url();
+  await takeAlong(page, 'on the server');
+  await expect(page).toHaveURL(/\/table\/(?!device-)/);
+  await ready(page);
+  expect([await lines(page), await question(page)]).toEqual(before);
+  await menuSays(page, 'This game began on a device.');
+  const there = new URL(page.url()).pathname.split('/').pop() ?? '';
+  const info = (await (await page.request.get(`/api/tables/${there}`)).json()) as {
+    table: { rated: boolean; seats: { mine: boolean }[] };
+  };
+  expect(info.table.rated).toBe(false);
+  expect(info.table.seats.filter(({ mine }) => mine)).toHaveLength(1);
+  await act(page, mouse, die(4), await ready(page));
+  await ready(page);
+  const later = [await lines(page), await question(page)];
+
+  await takeAlong(page, 'on this device');
+  await expect(page).toHaveURL(/\/table\/device-/);
+  expect(page.url()).not.toBe(source);
+  await ready(page);
+  expect([await lines(page), await question(page)]).toEqual(later);
+  await menuSays(page, 'This game began on the server.');
+  expect(await served(page)).toEqual([]);
+
+  // Where it was, it says where it is, and leads there.
+  const here = page.url();
+  await page.goto(`/table/${there}`);
+  await expect(page.getByText('it continues on your device')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue on this device' }).click();
+  await expect(page).toHaveURL(here);
+  await page.goto(source);
+  await expect(page.getByText('it continues on the server')).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('.table')).toHaveCount(1);
+  expect(trouble).toEqual([]);
+});
+
+test('a table that was lost on its way arrives when it is tried again, and only once', async ({
+  browser,
+  server,
+}) => {
+  const { page, context } = await sitHere(browser, server, { ...ENGLISH, direct: true });
+  await playNow(page, CITY);
+  await answerHere(page, 4);
+  await ready(page);
+  const said = await question(page);
+  // The other side does what it is asked; nobody hears of it.
+  const deaf = (address: RegExp) =>
+    context.route(address, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+  await deaf(/\/api\/take-along$/);
+  await takeAlong(page, 'on the server');
+  await expect(page.getByText('it continues on the server')).toBeVisible();
+  expect(await served(page)).toHaveLength(1);
+  await context.unrouteAll();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue on the server' }).click();
+  await expect(page).toHaveURL(/\/table\/(?!device-)/);
+  await ready(page);
+  expect(await question(page)).toBe(said);
+  expect(await served(page)).toHaveLength(1);
+
+  await deaf(/\/take-along$/);
+  await takeAlong(page, 'on this device');
+  await expect(page.getByText('it continues on your device')).toBeVisible();
+  await context.unrouteAll();
+  // By itself, as soon as the start page is there.
+  await page.goto('/');
+  const mine = page.locator('.table', { hasText: 'on this device' });
+  await expect(mine).toHaveCount(1);
+  await mine.click();
+  await ready(page);
+  expect(await question(page)).toBe(said);
+  expect(await served(page)).toEqual([]);
+});
+
+test('a table that the server does not take stays here', async ({ browser, server }) => {
+  const { page } = await sitHere(browser, server, ENGLISH);
+  await page.goto('/');
+  // Longer than bots may think on that server.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('saturnalia.settings') ?? '{}') as object;
+    localStorage.setItem('saturnalia.settings', JSON.stringify({ ...kept, opponent: 'strong:ms=2000' }));
+  });
+  await playNow(page, CITY);
+  await ready(page);
+  const said = await question(page);
+  await takeAlong(page, 'on the server');
+  await expect(page.getByText('There is no such bot.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await ready(page);
+  expect(await question(page)).toBe(said);
+  expect(await served(page)).toEqual([]);
+  await page.reload();
+  await ready(page);
+  expect(await question(page)).toBe(said);
+});
+
+test('on a page of a server one chooses where to play, and on this device nothing is rated', async ({
+  browser,
+  server,
+}) => {
+  const { page, trouble } = await sitHere(browser, server, ENGLISH);
+  const asked = asksOfTables(page);
+  await playNow(page, CITY);
+  await expect(page).toHaveURL(/\/table\/device-/);
+  await menuSays(page, 'It is not rated, so help is free.');
+  expect(asked).toEqual([]);
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'On this server' }).check();
+  await page.locator(`.game[data-game="${CITY}"] .button.primary`).click();
+  await page.locator('.prompt.mine').waitFor();
+  await expect(page).toHaveURL(/\/table\/(?!device-)/);
+  expect(trouble).toEqual([]);
+});
+
+test('a table of the server comes back by itself when the network does', async ({ browser, server }) => {
+  const { page, context } = await sitHere(browser, server, ENGLISH);
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'On this server' }).check();
+  await page.locator(`.game[data-game="${CITY}"] .button.primary`).click();
+  await page.locator('.prompt.mine').waitFor();
+  await page.goto('/');
+  const mine = page.locator('.table');
+  await mine.waitFor();
+  await context.setOffline(true);
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(1, { timeout: 30_000 });
+  await context.setOffline(false);
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(0, { timeout: 30_000 });
+  await mine.click();
+  await ready(page);
+  await act(page, mouse, die(5), await ready(page));
+});
+
 test('a strong bot thinks for a second and the page does not wait', async ({ browser, server }) => {
   const { page, trouble } = await sitHere(browser, server, ENGLISH);
   await page.goto('/');

@@ -32,7 +32,7 @@ function listen(): void {
   };
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (this: Worker, message: Call) {
-    if (['open', 'take_up', 'bring'].includes(message.method)) attend(this);
+    if (['open', 'take_up', 'bring', 'unpack'].includes(message.method)) attend(this);
     post.call(this, message);
   };
   let call = 1_000_000;
@@ -57,9 +57,9 @@ export async function sitHere(browser: Browser, url: string, screen: Screen) {
   return sitting;
 }
 
-/** Opens a table of this device by one click. */
-export async function playNow(page: Page, game: string): Promise<void> {
-  await page.goto('/');
+/** Opens a table of this device by one click on the start page, which is at that address. */
+export async function playNow(page: Page, game: string, start = '/'): Promise<void> {
+  await page.goto(start);
   await page.locator(`.game[data-game="${game}"] .button.primary`).click();
   await page.locator('.prompt.mine').waitFor();
 }

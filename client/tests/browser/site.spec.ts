@@ -1,7 +1,13 @@
 // The static site: below a path, on a host without rules, without a network after one visit.
 
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { withBoard } from './boards';
+import { answerHere, finishHere, playNow, sitHere } from './device';
+import { ready } from './player';
 import { expect, LAPTOP, PHONE, sit, test } from './server';
 import { host } from './static';
 
@@ -71,3 +77,98 @@ test('a device that has no room left still shows everything', async ({ browser }
   await context.close();
   await site.stop();
 });
+
+/** The next version of the site: the same but for a line of its page. */
+function nextVersion(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'saturnalia-site-'));
+  cpSync(SITE, folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', '<!-- the next version --></head>'));
+  execFileSync('node', [join(CLIENT, 'scripts/finish.mjs'), folder, '--site']);
+  return folder;
+}
+
+const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
+const versions = (page: Page) => page.evaluate(() => caches.keys());
+
+/** As a browser does every now and then. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+test('a page that is opened takes the version that waits, and the older one is let go', async ({
+  browser,
+}) => {
+  const [site, next] = [await host(SITE), nextVersion()];
+  const { page, context, trouble } = await sit(browser, site.url, ENGLISH);
+  await page.goto(site.url);
+  await everythingIsKept(page);
+  const old = await versionOf(page);
+  // Somebody who has done something is not interrupted: the page says that there is something new.
+  await page.locator('.hero').click();
+  site.show(next);
+  await lookForUpdate(page);
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  expect(await versionOf(page)).toBe(old);
+  await page.reload();
+  await expect.poll(() => versionOf(page).catch(() => old)).not.toBe(old);
+  await expect(page.locator('.game')).toHaveCount(5);
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+  await expect.poll(() => versions(page)).toHaveLength(1);
+  // The browser goes on with one worker that was taken over from, not with one that was thrown away.
+  await everythingIsKept(page);
+  await site.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('.game')).toHaveCount(5);
+  expect(trouble).toEqual([]);
+  await context.close();
+  rmSync(next, { recursive: true });
+});
+
+test('an update does not disturb a running game, and the game goes on in the new version', async ({
+  browser,
+}) => {
+  const [site, next] = [await host(SITE), nextVersion()];
+  const { page, context, trouble } = await sitHere(browser, site.url, ENGLISH);
+  await page.goto(site.url);
+  await everythingIsKept(page);
+  await playNow(page, 'city-of-rome', site.url);
+  await answerHere(page, 5);
+  await ready(page);
+  const old = await versionOf(page);
+  site.show(next);
+  await lookForUpdate(page);
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  // The page goes on as it is: nothing is loaded anew.
+  await answerHere(page, 1);
+  await ready(page);
+  expect(await versionOf(page)).toBe(old);
+  const later = await page.locator('.prompt .sentence').textContent();
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect.poll(() => versionOf(page).catch(() => old)).not.toBe(old);
+  await ready(page);
+  expect(await page.locator('.prompt .sentence').textContent()).toBe(later);
+  await answerHere(page, 1);
+  expect(trouble).toEqual([]);
+  await context.close();
+  await site.stop();
+  rmSync(next, { recursive: true });
+});
+
+for (const game of withBoard)
+  test(`a whole game of ${game} below a path, without a network and without any server`, async ({
+    browser,
+  }) => {
+    const site = await host(SITE);
+    const { page, context, trouble } = await sitHere(browser, site.url, PHONE);
+    await page.goto(site.url);
+    await everythingIsKept(page);
+    await site.stop();
+    await context.setOffline(true);
+    await playNow(page, game, site.url);
+    const { outcome } = await finishHere(page);
+    expect(outcome?.places).toHaveLength(3);
+    await expect(page.locator('dialog[open] table')).toBeVisible();
+    expect(trouble).toEqual([]);
+    await context.close();
+  });

@@ -151,6 +151,13 @@ impl DeviceTable {
         Ok(DeviceTable::of(opened, person))
     }
 
+    /// Makes a table of a `Luggage` that came from a server.
+    pub fn unpack(luggage: &str, owner: &str, chance: &[u8], now: f64) -> Result<DeviceTable, Refused> {
+        let person = person(owner)?;
+        let opened = opening(&person, chance, now)?.unpack(&read(luggage)?)?;
+        Ok(DeviceTable::of(opened, person))
+    }
+
     /// Takes a table up again. One that the rules of today cannot read is frozen and left as it is: rules to come may read it. Nobody loses a live game
     /// by the time that the page was away.
     pub fn take_up(id: &str, header: &str, lines: Vec<String>, owner: &str, now: f64) -> Result<DeviceTable, Refused> {
@@ -290,6 +297,19 @@ impl DeviceTable {
     /// `TableComponents`: what is played with here.
     pub fn components(&self) -> Result<String, Refused> {
         Ok(write(&self.table.components(Some(self.person.account), None)?))
+    }
+
+    /// `Luggage`: closes the table here and hands out what a server makes another one of. Asked for twice, it is the same.
+    pub fn take_along(&mut self, chance: &[u8], now: f64) -> Result<String, Refused> {
+        let decided = self.table.take_along(&self.person, opening(&self.person, chance, now)?.fresh)?;
+        self.carry_out(decided, now)?;
+        Ok(write(&self.table.luggage(&self.person)?))
+    }
+
+    /// What was taken along has not arrived: it goes on here.
+    pub fn stay(&mut self, now: f64) -> Result<(), Refused> {
+        let decided = self.table.stay(&self.person)?;
+        Ok(self.carry_out(decided, now)?)
     }
 
     /// `MyTable`: the line of a list.

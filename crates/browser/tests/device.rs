@@ -165,6 +165,60 @@ fn a_finished_game_leads_on() {
     assert!(on.verify().is_ok());
 }
 
+/// So many answers of people and bots.
+fn play_some(table: &mut DeviceTable, page: &mut Page, answers: usize) {
+    for _ in 0..answers {
+        let asked: Value = serde_json::from_str(&table.bots_asked()).unwrap();
+        if let Some(bot) = asked.get(0) {
+            let seat = bot["seat"].as_u64().unwrap() as u8;
+            let answer = table.think(seat, 7).unwrap();
+            assert!(table.bot_answers(seat, bot["version"].as_u64().unwrap() as u32, &answer, NOW).unwrap());
+        } else {
+            let (ask, version) = (&page.turn["ask"], &page.turn["version"]);
+            let play = json!({"seat": ask["seat"], "version": version, "answer": ask["offers"][0]["answer"]});
+            page.hear(table.hear(&json!({"act": {"id": 1, "act": {"play": play}}}).to_string(), NOW));
+        }
+        page.hear(table.news(NOW));
+    }
+}
+
+#[test]
+fn every_game_is_taken_along_in_the_middle_and_played_to_its_end_elsewhere() {
+    for entry in GAMES {
+        for answers in [0, 7, 23] {
+            let mut table =
+                open(entry.info.key, &json!(["me", {"bot": {"spec": "random"}}, {"bot": {"spec": "random"}}]));
+            let mut page = Page::default();
+            page.hear(table.hear(HELLO, NOW));
+            play_some(&mut table, &mut page, answers);
+            let mut kept: Vec<String> = table.take_lines();
+            let before = page.turn.clone();
+            let luggage = table.take_along(&chance(8), NOW).unwrap();
+            kept.extend(table.take_lines());
+            page.hear(table.news(NOW));
+            assert_eq!(page.table["status"], json!("closed"), "{}", entry.info.key);
+            // A page that went meanwhile finds the same luggage again.
+            let mut again = DeviceTable::take_up(&table.id(), &table.header(), kept, LIVIA, NOW).unwrap();
+            assert_eq!(again.take_along(&chance(9), NOW).unwrap(), luggage);
+
+            let mut there = DeviceTable::unpack(&luggage, LIVIA, &chance(10), NOW).unwrap();
+            let mut other = Page::default();
+            other.hear(there.hear(HELLO, NOW));
+            for part in ["view", "ask"] {
+                assert_eq!(other.turn[part], before[part], "{} after {answers}", entry.info.key);
+            }
+            other.play_out(&mut there);
+            assert!(there.verify().is_ok());
+
+            again.stay(NOW).unwrap();
+            let mut stayed = Page::default();
+            stayed.hear(again.hear(HELLO, NOW));
+            stayed.play_out(&mut again);
+            assert!(again.verify().is_ok());
+        }
+    }
+}
+
 #[test]
 fn a_table_says_what_it_is_played_with() {
     let key = GAMES.list()[0].info.key;

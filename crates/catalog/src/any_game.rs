@@ -59,6 +59,7 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// What the viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The position in lines of text.
+    #[cfg(not(target_family = "wasm"))]
     fn describe(&self, viewer: Viewer) -> Vec<Label>;
     /// What the viewer was told by the entries after the first `since`, in order. Zero includes the set-up.
     fn notices(&self, viewer: Viewer, since: usize) -> Vec<ToldNotice>;
@@ -78,6 +79,7 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
 
     /// The present position as a scenario: see [`Game::scenario`](saturnalia_rules::Game::scenario). It holds what is hidden: nobody at the
     /// table may see it while the game runs.
+    #[cfg(not(target_family = "wasm"))]
     fn scenario(&self) -> Result<serde_json::Value, ScenarioError>;
 
     /// Lets a bot think for a seat that is asked, on that many threads. The bot sees what the seat sees. `None` if the seat is not asked, or the

@@ -36,9 +36,13 @@ pub struct GameEntry {
     printed: fn() -> Value,
     start: fn(NewGame, &'static Tuning) -> Opened,
     open: fn(&str, Option<usize>, &'static Tuning) -> Opened,
+    #[cfg(not(target_family = "wasm"))]
     measure: fn(SeatCount, Option<&str>, Duration) -> Result<Measured, OpenError>,
+    #[cfg(not(target_family = "wasm"))]
     play_out: fn(NewGame, &[BotSpec], &'static Tuning, u64) -> Opened,
+    #[cfg(not(target_family = "wasm"))]
     training: fn(TrainingPlan, Option<&str>, Tuning) -> Trained,
+    #[cfg(not(target_family = "wasm"))]
     learned: fn(&str) -> Result<Network, NetworkError>,
     analyse: Analyse,
 }
@@ -49,6 +53,7 @@ type Analyse = fn(&str, &Tuning, u32, &mut dyn FnMut(usize) -> bool) -> Result<O
 type Opened = Result<Box<dyn AnyGame>, OpenError>;
 
 /// The network that a game ships, if it ships one.
+#[cfg(not(target_family = "wasm"))]
 type Learned = Option<Result<Network, NetworkError>>;
 
 /// What a new game is made of.
@@ -87,9 +92,13 @@ impl GameEntry {
             printed: || R::printed(R::Components::sets().printed()),
             start: erased::start::<R>,
             open: erased::open::<R>,
+            #[cfg(not(target_family = "wasm"))]
             measure: erased::measure::<R>,
+            #[cfg(not(target_family = "wasm"))]
             play_out: erased::play_out::<R>,
+            #[cfg(not(target_family = "wasm"))]
             training: training::training::<R>,
+            #[cfg(not(target_family = "wasm"))]
             learned: Network::parse::<R>,
             analyse: advice::analyse::<R>,
         }
@@ -143,11 +152,13 @@ impl GameEntry {
     }
 
     /// Plays random games for that long, to measure the rules.
+    #[cfg(not(target_family = "wasm"))]
     pub fn measure(&self, seats: SeatCount, time: Duration) -> Result<Measured, OpenError> {
         (self.measure)(seats, self.components.map(|set| set.file), time)
     }
 
     /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.
+    #[cfg(not(target_family = "wasm"))]
     pub fn play_out(&self, new: NewGame, bots: &[BotSpec], bot_seed: u64) -> Opened {
         (self.play_out)(new, bots, self.tuning, bot_seed)
     }
@@ -164,11 +175,13 @@ impl GameEntry {
     }
 
     /// Begins to train a learned evaluation, or goes on with one that was written down before.
+    #[cfg(not(target_family = "wasm"))]
     pub fn training(&self, plan: TrainingPlan, written: Option<&str>) -> Trained {
         (self.training)(plan, written, *self.tuning)
     }
 
     /// The learned evaluation that the game ships, read anew.
+    #[cfg(not(target_family = "wasm"))]
     pub fn learned(&self) -> Learned {
         self.tuning.learned.map(self.learned)
     }

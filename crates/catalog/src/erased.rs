@@ -252,6 +252,7 @@ impl<R: Rules> AnyGame for Typed<R> {
         raw(&self.game.position().view(viewer))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn describe(&self, viewer: Viewer) -> Vec<Label> {
         words::describe(&self.game, viewer)
     }
@@ -280,6 +281,7 @@ impl<R: Rules> AnyGame for Typed<R> {
         self.game.set_players(players);
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn scenario(&self) -> Result<Value, ScenarioError> {
         self.game.scenario()
     }

@@ -114,6 +114,8 @@ refusal_codes! {
     NotFinished = "not_finished", 409;
     /// No hints while another person plays at the table.
     NoHints = "no_hints", 409;
+    /// Only whoever plays against bots alone can take a running table along.
+    SeveralPeople = "several_people", 409;
     /// The game cannot be continued under the present rules.
     Frozen = "frozen", 409;
     /// Not a game file, or one that cannot be replayed.

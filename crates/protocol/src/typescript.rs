@@ -113,6 +113,7 @@ pub fn declarations() -> Vec<Declaration> {
         Played,
         PlayOn,
         SameDeal,
+        Luggage,
         NewTableFrom,
         Verified,
         Ratings,

@@ -15,8 +15,8 @@ mod turn;
 pub use act::{Act, Done, NewTable, Pace, SeatPlan};
 pub use advice::{Analysis, Better, Findings, Hint, HintOffer, HintReason, Moment, WantHint};
 pub use after::{
-    HeadToHead, MyGame, NewTableFrom, PlayOn, Played, RatingRow, Ratings, Replay, ReplayStep, SameDeal, Statistics,
-    Verified,
+    HeadToHead, Luggage, MyGame, NewTableFrom, PlayOn, Played, RatingRow, Ratings, Replay, ReplayStep, SameDeal,
+    Statistics, Verified,
 };
 pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};

@@ -109,7 +109,7 @@ pub(crate) fn running(table: &Table) -> Result<(), Refusal> {
     }
 }
 
-fn started(table: &Table) -> Result<(), Refusal> {
+pub(crate) fn started(table: &Table) -> Result<(), Refusal> {
     match table.status {
         Status::Running | Status::Paused => Ok(()),
         Status::Open | Status::Closed | Status::Finished | Status::Frozen => running(table),

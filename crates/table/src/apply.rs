@@ -99,6 +99,21 @@ impl Table {
             What::Hint { .. } => self.rated = false,
             What::Program { account } => self.programs.push(*account),
             What::Rematch { table } => self.rematch = Some(*table),
+            What::TakenAlong { to, eyes, seed, nonce } => {
+                self.game.draw_anew(*eyes, *seed, *nonce);
+                self.gone = Some(*to);
+                self.status = Status::Closed;
+                self.rated = false;
+                self.request = None;
+                self.stop_clocks(at);
+            }
+            What::Stay => {
+                if self.gone.take().is_some() {
+                    self.status = Status::Running;
+                    self.clocks.resume(at);
+                    self.new_question(at);
+                }
+            }
             What::Wake => self.clocks.wake(at),
             What::Freeze { .. } => {
                 if self.status != Status::Frozen {
@@ -157,9 +172,13 @@ impl Table {
             self.status = Status::Finished;
             self.finished = Some(at);
             self.request = None;
-            for seat in self.game.seats().seats() {
-                self.clocks.stop(seat, at);
-            }
+            self.stop_clocks(at);
+        }
+    }
+
+    fn stop_clocks(&mut self, at: Millis) {
+        for seat in self.game.seats().seats() {
+            self.clocks.stop(seat, at);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Game files: what one proves, and the table that is made of it.
 
-use saturnalia_catalog::Games;
+use saturnalia_catalog::{AnyGame, Games};
 use saturnalia_protocol::wire::{Millis, Origin, Pace, Verified};
 use saturnalia_protocol::{Refusal, RefusalCode};
 use saturnalia_rules::{Chance, DrawnAnew, KeptSet, Nonce, Part, Seat, Seed};
@@ -15,7 +15,7 @@ use crate::{Header, Line, Opened, Opening, Sitter, What};
 #[derive(Debug, Deserialize)]
 pub(crate) struct GameFile {
     game: String,
-    seats: u8,
+    pub(crate) seats: u8,
     #[serde(default)]
     options: serde_json::Value,
     #[serde(default)]
@@ -53,6 +53,11 @@ struct Answered {
 impl GameFile {
     pub(crate) fn read(file: &str) -> Result<GameFile, Refusal> {
         serde_json::from_str(file).map_err(|error| Refusal::with(RefusalCode::BadFile, error))
+    }
+
+    /// All of it as lines of a journal.
+    pub(crate) fn all_lines(&self, at: Millis) -> Result<Vec<Line>, Refusal> {
+        self.lines(self.entries.len(), at)
     }
 
     /// The first so many entries as lines of a journal, and where between them it was drawn anew.
@@ -103,8 +108,7 @@ impl Opening<'_> {
     /// Makes a table of a game file: a finished game to be replayed, an unfinished one to be played on against bots.
     pub fn import(&self, file: &str) -> Result<Opened, Refusal> {
         let found = GameFile::read(file)?;
-        let entry = self.games.find(&found.game).ok_or(RefusalCode::NoSuchGame)?;
-        let game = entry.open(file).map_err(unplayable)?;
+        let game = self.replayed(&found, file)?;
         let account = self.person.account;
         let seats = (0..found.seats).map(|seat| {
             if game.is_over() {
@@ -116,29 +120,41 @@ impl Opening<'_> {
                 Sitter::Bot { spec: self.bots.replacement.to_string() }
             }
         });
-        let lines = found.lines(found.entries.len(), self.at)?;
-        let header = Header {
-            game: found.game,
-            revision: entry.info.revision,
-            options: found.options,
-            components: found.components.and_then(|set| set.source),
-            scenario: match found.start {
+        let lines = found.all_lines(self.at)?;
+        let header = Header { seats: seats.collect(), ..self.header_of(found, Origin::Imported) };
+        self.table(header, lines)
+    }
+
+    /// The game of a file, which proves that all of it could happen.
+    pub(crate) fn replayed(&self, found: &GameFile, file: &str) -> Result<Box<dyn AnyGame>, Refusal> {
+        let entry = self.games.find(&found.game).ok_or(RefusalCode::NoSuchGame)?;
+        entry.open(file).map_err(unplayable)
+    }
+
+    /// The header of a table of this person with that game; nobody sits there yet. It does not count: whoever had the file knows the deal.
+    pub(crate) fn header_of(&self, file: GameFile, origin: Origin) -> Header {
+        Header {
+            game: file.game,
+            // As of today: see `Opening::table`.
+            revision: 0,
+            options: file.options,
+            components: file.components.and_then(|set| set.source),
+            scenario: match file.start {
                 Start::Deal => None,
                 Start::Scenario(scenario) => Some(scenario),
             },
-            chance: found.chance,
-            seed: found.seed,
-            nonce: found.nonce,
-            parts: found.parts,
-            seats: seats.collect(),
+            chance: file.chance,
+            seed: file.seed,
+            nonce: file.nonce,
+            parts: file.parts,
+            seats: Vec::new(),
             pace: Pace::NoClock,
             public: false,
             rated: false,
-            host: account,
+            host: self.person.account,
             invite: self.fresh.invite,
-            origin: Some(Origin::Imported),
+            origin: Some(origin),
             created: self.at,
-        };
-        self.table(header, lines)
+        }
     }
 }

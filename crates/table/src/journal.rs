@@ -185,6 +185,16 @@ pub enum What {
     Rematch {
         table: TableId,
     },
+    /// Its person takes the table along to another place, where it becomes that one. What those eyes cannot know is drawn anew before anything
+    /// leaves, and here it is closed. Holds a seed, like the header.
+    TakenAlong {
+        to: TableId,
+        eyes: Viewer,
+        seed: Seed,
+        nonce: Nonce,
+    },
+    /// It was taken along and did not arrive: it goes on here.
+    Stay,
     /// The server was away while a clock ran: whoever is asked gets at least a minute.
     Wake,
     /// The game does not go on until somebody takes it up again. Servers once wrote this when they could not read a journal;

@@ -1,12 +1,13 @@
 //! Tables: what people do at them, what is kept, what each may see. The pure half of a server, and all of one that has no network.
 //!
-//! A table is what the lines of its journal have made of it. Whoever keeps tables, a server or a page in a browser, does five things:
+//! A table is what the lines of its journal have made of it. Whoever keeps tables, a server or a page in a browser, does six things:
 //!
 //! | | |
 //! |---|---|
 //! | opens one | [`Opening`]: a header and the first lines, of a plan, a game file or a finished game |
 //! | asks what follows | from what a person does ([`Table::decide`]), a bot answers ([`Table::bot_answers`]), a clock says ([`Table::due`]), a hint costs ([`Table::hint`]) |
 //! | carries it out | [`Table::carry_out`]: the lines to be kept, or a refusal that changes nothing |
+//! | gives it away | [`Table::take_along`] closes it, [`Table::luggage`] is what [`Opening::unpack`] makes a table of elsewhere |
 //! | shows it | [`Table::look`], to each viewer what they may know; once it is over [`Finished`], to everybody |
 //! | takes it up again | [`replay`]: from header and journal |
 //!
@@ -69,6 +70,7 @@
 
 mod act;
 mod after;
+mod along;
 mod analysis;
 mod apply;
 mod bots;

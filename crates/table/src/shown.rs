@@ -112,6 +112,7 @@ impl Table {
             started: self.started,
             finished: self.finished,
             rematch: self.rematch,
+            gone: self.gone,
         }
     }
 
@@ -282,6 +283,7 @@ pub struct InfoStamp {
     request: Option<Asking>,
     resigned: Vec<Option<Seat>>,
     rematch: Option<TableId>,
+    gone: Option<TableId>,
     programs: Vec<AccountId>,
     rated: bool,
 }
@@ -294,6 +296,7 @@ impl InfoStamp {
             request: table.request.clone(),
             resigned: table.seat_list().map(|seat| table.game.conceded(seat)).collect(),
             rematch: table.rematch,
+            gone: table.gone,
             programs: table.programs.clone(),
             rated: table.rated,
         }
@@ -305,6 +308,7 @@ impl InfoStamp {
             && self.seats == table.seats
             && self.request == table.request
             && self.rematch == table.rematch
+            && self.gone == table.gone
             && self.programs == table.programs
             && self.rated == table.rated
             && table.seat_list().map(|seat| table.game.conceded(seat)).eq(self.resigned.iter().copied())

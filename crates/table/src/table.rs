@@ -35,6 +35,8 @@ pub struct Table {
     /// When the last line was written.
     pub(crate) updated: Millis,
     pub(crate) rematch: Option<TableId>,
+    /// The table that it has become at another place.
+    pub(crate) gone: Option<TableId>,
     /// Accounts whose seats a program has taken or played.
     pub(crate) programs: Vec<AccountId>,
     /// Every rewind: the version it led to, and the entries it left.
@@ -77,6 +79,7 @@ impl Table {
             finished: None,
             updated: header.created,
             rematch: None,
+            gone: None,
             programs: Vec::new(),
             rewinds: Vec::new(),
             header: Arc::new(header),
@@ -132,6 +135,11 @@ impl Table {
     /// The rematch, once somebody has asked for one.
     pub fn rematch(&self) -> Option<TableId> {
         self.rematch
+    }
+
+    /// The table that it has become at another place, if its person has taken it along.
+    pub fn gone(&self) -> Option<TableId> {
+        self.gone
     }
 
     /// Who sits where.

@@ -70,7 +70,13 @@ impl Table {
                     .wrapping_mul(31)
                     .wrapping_add(u64::from(seat.0))
             }
-            Some(Origin::Rematch { .. } | Origin::SameDeal { .. } | Origin::PlayedOn { .. } | Origin::Imported)
+            Some(
+                Origin::Rematch { .. }
+                | Origin::SameDeal { .. }
+                | Origin::PlayedOn { .. }
+                | Origin::Imported
+                | Origin::TakenAlong { .. },
+            )
             | None => drawn,
         }
     }

@@ -1,11 +1,12 @@
 // Tables that this device keeps.
 
 import type { Journal } from '../../device/engine';
-import type { Analysis, GameSummary, MyTable, ServerMessage, TableInfo } from '../../protocol/wire';
+import type { Analysis, GameSummary, Luggage, MyTable, ServerMessage, TableInfo } from '../../protocol/wire';
 import { engine } from 'virtual:engine';
 import type { Place } from '../place';
 import { Refused, troubleOf } from '../refused';
 import { Copy } from './copy';
+import { setup } from './engine';
 import { Keeper, type Sitter } from './keeper';
 import { DeviceLine, Shut, type Desk } from './line';
 import { shelf } from './shelf';
@@ -245,6 +246,34 @@ class Device implements Place, Desk {
     this.adopt((await this.ask(id, 'same_deal', JSON.stringify(wanted))) as Journal);
   playOn: Place['playOn'] = async (id, from) =>
     this.adopt((await this.ask(id, 'play_on', JSON.stringify(from))) as Journal);
+
+  // ---- taking along
+
+  prepare: Place['prepare'] = async (watch) => void (await setup(watch));
+
+  /** Asks the keeper of a table, which is opened for that if it is not. */
+  private async keeping<T>(id: string, ask: (keeper: Keeper) => Promise<T>): Promise<T> {
+    const open = this.keepers.get(bare(id));
+    if (open) return ask(open);
+    const keeper = new Keeper();
+    try {
+      await keeper.takeUp(bare(id), {});
+      return await ask(keeper);
+    } finally {
+      void keeper.rest();
+    }
+  }
+
+  pack = (id: string): Promise<Luggage> =>
+    this.keeping(id, async (keeper) => JSON.parse(await keeper.call('take_along')) as Luggage);
+
+  /** A table that was taken along and did not arrive goes on here. */
+  stay = (id: string): Promise<void> => this.keeping(id, (keeper) => keeper.call('stay'));
+
+  async unpack(luggage: Luggage): Promise<string> {
+    if (this.keepers.has(luggage.to) || (await (await shelf())?.find(luggage.to))) return mark(luggage.to);
+    return this.made((keeper) => keeper.unpack(JSON.stringify(luggage)));
+  }
 }
 
 const markedTable = (table: TableInfo): TableInfo => ({

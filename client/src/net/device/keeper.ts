@@ -58,6 +58,10 @@ export class Keeper {
     this.take(await (await this.hire()).call('bring', file));
   }
 
+  async unpack(luggage: string): Promise<void> {
+    this.take(await (await this.hire()).call('unpack', luggage));
+  }
+
   /** Takes up a table; it may not be kept anywhere but in that journal. */
   async takeUp(
     id: string,

@@ -71,7 +71,24 @@ pub struct SameDeal {
     pub public: bool,
 }
 
-/// A table made from another: the answer to rematch, same deal, play on, import.
+/// A running table on its way to another place: the answer to `POST /api/tables/{id}/take-along`, the body of `POST /api/take-along`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Luggage {
+    /// The table it was.
+    pub of: TableId,
+    /// The table it becomes, however often it arrives.
+    pub to: TableId,
+    /// One per seat: mine, and bots.
+    pub seats: Vec<SeatPlan>,
+    pub pace: Pace,
+    /// The game file, at whose end is drawn anew what my seat cannot know.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub file: Box<RawValue>,
+}
+
+/// A table made from another: the answer to rematch, same deal, play on, import, and what was taken along.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewTableFrom {

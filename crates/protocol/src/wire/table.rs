@@ -70,6 +70,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rematch: Option<TableId>,
+    /// The table that it has become at another place: its person has taken it along.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub gone: Option<TableId>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -83,7 +87,7 @@ pub enum Status {
     Finished,
     /// The rules have changed so that the game cannot go on; it can still be looked at up to there.
     Frozen,
-    /// Closed before it started.
+    /// Closed before it started, or taken along to another place.
     Closed,
 }
 
@@ -92,12 +96,23 @@ pub enum Status {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
-    Rematch { of: TableId },
-    SameDeal { of: TableId },
-    PlayedOn { of: TableId, entry: u32 },
+    Rematch {
+        of: TableId,
+    },
+    SameDeal {
+        of: TableId,
+    },
+    PlayedOn {
+        of: TableId,
+        entry: u32,
+    },
     Imported,
     Scenario,
     ChosenSeed,
+    /// It was that table at another place: a server's on a device, a device's on a server.
+    TakenAlong {
+        of: TableId,
+    },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -15,6 +15,7 @@ mod table;
 
 mod advice;
 mod after_the_game;
+mod along;
 mod at_the_table;
 mod behind_nginx;
 mod clocks;

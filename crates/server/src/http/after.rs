@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use saturnalia_protocol::wire::{NewTableFrom, PlayOn, Replay, ReplayStep, SameDeal, Verified};
+use saturnalia_protocol::wire::{FILE_LIMIT, Luggage, NewTableFrom, PlayOn, Replay, ReplayStep, SameDeal, Verified};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::Viewer;
 use saturnalia_table::{Finished, verify};
@@ -153,4 +153,24 @@ pub(crate) async fn play_on(
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
     Ok(created(tables::play_on(&app.house, &visitor.person(), id, invite, wanted).await?))
+}
+
+/// `POST /api/tables/{id}/take-along`
+pub(crate) async fn take_along(
+    State(app): State<Arc<App>>,
+    Session(visitor): Session,
+    TablePath(id): TablePath,
+) -> Result<Json<Luggage>, Refused> {
+    app.limits.account(visitor.account.id, Kind::Opening)?;
+    Ok(Json(tables::take_along(&app.house, &visitor.person(), id).await?))
+}
+
+/// `POST /api/take-along`
+pub(crate) async fn unpack(
+    State(app): State<Arc<App>>,
+    Session(visitor): Session,
+    Body(luggage): Body<Luggage, FILE_LIMIT>,
+) -> Result<Response, Refused> {
+    app.limits.account(visitor.account.id, Kind::Opening)?;
+    Ok(created(tables::unpack(&app.house, &visitor.person(), luggage).await?))
 }

@@ -63,6 +63,8 @@ routes! {
     post "/tables/{id}/rematch" => after::rematch;
     post "/tables/{id}/same-deal" => after::same_deal;
     post "/tables/{id}/play-on" => after::play_on;
+    post "/tables/{id}/take-along" => after::take_along;
+    post "/take-along" => after::unpack;
     post "/verify" => after::verify_file;
     post "/import" => after::import;
     get "/pages" => host_pages::list;

@@ -4,6 +4,7 @@
 //! through which everything that happens to a table goes; [`house`] finds it; [`telling`] is how people hear of it.
 
 mod after;
+mod along;
 mod analyses;
 mod chat;
 mod duties;
@@ -16,6 +17,7 @@ mod telling;
 mod think;
 
 pub(crate) use after::{import, play_on, rematch, same_deal};
+pub(crate) use along::{take_along, unpack};
 pub(crate) use house::House;
 pub(crate) use keeper::Command;
 pub(crate) use load::phase;

@@ -32,6 +32,11 @@ pub(super) fn opening<'a>(house: &House, person: &'a Person) -> Result<Opening<'
 
 /// Keeps a new table.
 pub(super) async fn keep(house: &Arc<House>, opened: Opened) -> Result<TableId, Refusal> {
+    keep_once(house, opened).await?.ok_or_else(|| RefusalCode::Unavailable.into())
+}
+
+/// The same; `None` if there is a table with that id.
+pub(super) async fn keep_once(house: &Arc<House>, opened: Opened) -> Result<Option<TableId>, Refusal> {
     let Opened { table, lines } = opened;
     let (id, header) = (table.id(), table.header());
     let row = TableRow {
@@ -46,12 +51,12 @@ pub(super) async fn keep(house: &Arc<House>, opened: Opened) -> Result<TableId, 
     let create = Write::CreateTable { row, lines: lines.iter().map(Line::write).collect(), members: table.members() };
     match house.store.write(create).await {
         Ok(Written::Done | Written::Number(_)) => {}
-        Ok(Written::Conflict) => return Err(RefusalCode::Unavailable.into()),
+        Ok(Written::Conflict) => return Ok(None),
         Err(error) => return Err(refusal(error)),
     }
     if table.status() == Status::Running {
         // Bots may have the first word.
         house.send(id, Command::Wake { done: None }).await?;
     }
-    Ok(id)
+    Ok(Some(id))
 }

@@ -4,6 +4,7 @@
 
 mod acts;
 mod after;
+mod along;
 mod bots;
 mod clocks;
 mod hints;
