@@ -1,13 +1,13 @@
 //! Opening a table.
 
-use saturnalia_catalog::{Games, OpenError};
+use saturnalia_catalog::{GameEntry, Games, OpenError};
 use saturnalia_protocol::wire::{Millis, NewTable, Origin, Pace, SeatPlan};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_rules::{Nonce, SeatCount, Seed};
+use saturnalia_rules::{Bond, Nonce, Provenance, SeatCount, Seed};
 
 use crate::person::good_name;
 use crate::result::is_rated;
-use crate::{BotPolicy, Header, Line, Person, Sitter, Table, Through, What};
+use crate::{BotPolicy, Header, Line, Person, Sitter, Table, Through, What, luck};
 
 /// What is drawn for a new table, from a source that nobody can guess.
 #[derive(Clone, Copy, Debug)]
@@ -96,7 +96,7 @@ impl Opening<'_> {
             chance: new.chance.unwrap_or_default(),
             seed,
             nonce: self.fresh.nonce,
-            parts: Vec::new(),
+            bond: None,
             rated: origin.is_none() && components.is_none() && is_rated(&seats),
             seats,
             pace: sensible(new.pace)?,
@@ -113,7 +113,9 @@ impl Opening<'_> {
     pub(crate) fn table(&self, mut header: Header, mut lines: Vec<Line>) -> Result<Opened, Refusal> {
         header.rated &= self.rating == Rating::Rated;
         // Whatever else it has from an older table, it is played by the rules of today.
-        header.revision = self.games.find(&header.game).ok_or(RefusalCode::NoSuchGame)?.info.revision;
+        let entry = self.games.find(&header.game).ok_or(RefusalCode::NoSuchGame)?;
+        header.revision = entry.info.revision;
+        self.commit(entry, &mut header)?;
         if !header.seats.iter().any(Sitter::is_free) {
             lines.insert(0, Line(self.at, What::Start));
         }
@@ -126,6 +128,25 @@ impl Opening<'_> {
             table.apply(line)?;
         }
         Ok(Opened { table, lines })
+    }
+
+    /// Writes down what the host commits to besides his seed. A game that was brought along stays under the terms it came with.
+    fn commit(&self, entry: &GameEntry, header: &mut Header) -> Result<(), Refusal> {
+        let deal = match header.origin {
+            None | Some(Origin::Rematch { .. }) => Provenance::Drawn,
+            Some(Origin::ChosenSeed | Origin::Scenario) => Provenance::Chosen,
+            Some(Origin::SameDeal { of }) => Provenance::SameDeal { of: of.to_string() },
+            Some(Origin::PlayedOn { of, entry }) => Provenance::PlayedOn { of: of.to_string(), entry },
+            Some(Origin::Imported) => return Ok(()),
+        };
+        let set = match &header.components {
+            Some(file) => entry.bring(file).map_err(|wrong| unplayable(wrong.into()))?.id.hash.as_str(),
+            None => "",
+        };
+        let terms = luck::terms(header, self.fresh.table.to_string(), set, deal).write();
+        let Bond { parts, voided, .. } = header.bond.take().unwrap_or_default();
+        header.bond = Some(Bond { terms, parts, voided });
+        Ok(())
     }
 
     /// Who sits where at first.

@@ -9,6 +9,7 @@ use saturnalia_rules::{Seat, SeatSet};
 use serde_json::value::RawValue;
 
 use crate::clock::Clocks;
+use crate::luck::Luck;
 use crate::{Header, Sitter};
 
 /// A table in memory. Changed only by lines: those that are in its journal ([`apply`](Table::apply)) and those that go there
@@ -26,6 +27,8 @@ pub struct Table {
     pub(crate) seats: Vec<Sitter>,
     /// Dealt when the table was opened; shown only once it has started.
     pub(crate) game: Box<dyn AnyGame>,
+    /// What people give to cards and dice.
+    pub(crate) luck: Luck,
     /// Whether the result counts for the ratings.
     pub(crate) rated: bool,
     pub(crate) clocks: Clocks,
@@ -61,7 +64,7 @@ impl Table {
             chance: header.chance,
             seed: header.seed,
             nonce: header.nonce,
-            parts: header.parts.clone(),
+            bond: header.bond.clone(),
         })?;
         Ok(Table {
             id,
@@ -70,6 +73,7 @@ impl Table {
             before_frost: Status::Open,
             seats: header.seats.clone(),
             game,
+            luck: Luck::default(),
             rated: header.rated,
             clocks: Clocks::new(header.pace),
             request: None,

@@ -20,7 +20,7 @@ async fn two_people_and_a_bot_finish_a_game_across_a_restart() {
     let id = opened.table.id;
     assert_eq!(opened.table.status, Status::Open);
     assert!(opened.turn.is_none());
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     let mut one = Watcher::join(&livia, id, None).await;
     let mut two = Watcher::join(&marcus, id, None).await;
     one.until("the game has begun", |one| one.turn.is_some()).await;

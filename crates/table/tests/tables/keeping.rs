@@ -107,7 +107,7 @@ fn the_first_headers_and_lines_are_read() {
         r#"{{"game":"high-card","revision":1,"seed":"{zeros}","nonce":"{zeros}","seats":[{{"person":{{"account":"0000000000001","name":"Livia"}}}},"open"],"pace":"no_clock","public":true,"rated":true,"host":"0000000000001","invite":"0000000000002","created":1700000000000}}"#
     );
     let read: Header = serde_json::from_str(&header).unwrap();
-    assert_eq!((read.chance, read.parts.len(), read.scenario), (Chance::OneStream, 0, None));
+    assert_eq!((read.chance, read.bond, read.scenario), (Chance::OneStream, None, None));
     let lines = [
         r#"[1,{"sit":{"seat":1,"sitter":{"person":{"account":"0000000000002","name":"Marcus"}}}}]"#,
         r#"[1,"start"]"#,
