@@ -241,6 +241,20 @@ mod tests {
         assert!(!Part { links: 0, ..part(0, Seed([1; 32])) }.is_bound());
     }
 
+    /// What the client and programs in other languages come to for the same secret.
+    #[test]
+    fn the_seals_of_a_chain_never_change() {
+        let sevens = Seed([7; 32]);
+        assert_eq!(
+            Commitment::seal(sevens).to_string(),
+            "7245dc7234736139073e578fdd4c428fc719923036cb90c2ba92d1d70cbe6f93"
+        );
+        assert_eq!(
+            Chain::new(sevens).seal().to_string(),
+            "cb33c6fbd7037a0ed42862344da5c7f724956c47c993ca00b5bc56b5c7166a1c"
+        );
+    }
+
     #[test]
     fn a_commitment_is_written_as_hexadecimal() {
         let commitment = Commitment::to(Seed([0; 32]), Nonce([0; 32]));
