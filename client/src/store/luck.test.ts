@@ -115,6 +115,12 @@ describe('what a page gives', () => {
     expect(act && 'open_part' in act && sealOf(act.open_part.share)).toBe(seal);
   });
 
+  it('is another one if it sits down once more after it was opened', () => {
+    const seal = sealed();
+    page.hear(table({ ...none, until: 1, parts: [part(seal)] }));
+    expect(page.seal(table())).not.toBe(seal);
+  });
+
   it('replaces what another device has sealed, once', () => {
     const foreign = table({ ...none, parts: [part('ff'.repeat(32))] });
     expect(page.hear(foreign)).toHaveProperty('seal');

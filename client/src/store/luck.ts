@@ -146,7 +146,13 @@ export class Giving {
 
   /** What this page seals its part by when it sits down; nothing at a table that takes none. */
   seal(table: TableInfo): string | undefined {
-    return table.terms === undefined || table.status !== 'open' ? undefined : firstSeal(this.secret());
+    if (table.terms === undefined || table.status !== 'open') return undefined;
+    if (this.noted?.gave) {
+      // It has been here before, and what it opened then is known.
+      const { secret: _, gave: __, ...noted } = this.noted;
+      this.keep(noted);
+    }
+    return firstSeal(this.secret());
   }
 
   /** What was sent was not taken: it may be sent again. */

@@ -167,15 +167,16 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   }
 
   /** Sits down: on that seat, or on the first that is free. */
-  join(seat?: number): Promise<boolean> {
+  async join(seat?: number): Promise<boolean> {
+    const place = {
+      ...(seat === undefined ? {} : { seat }),
+      ...(this.invite ? { invite: this.invite } : {}),
+    };
     const seal = this.known.table && this.giving.seal(this.known.table);
-    return this.act({
-      join: {
-        ...(seat === undefined ? {} : { seat }),
-        ...(this.invite ? { invite: this.invite } : {}),
-        ...(seal === undefined ? {} : { seal }),
-      },
-    });
+    if (seal === undefined) return this.act({ join: place });
+    if (await this.act({ join: { ...place, seal } })) return true;
+    // Somebody else has sat down through this browser: they gave its part, and whoever comes now is welcome all the same.
+    return this.refusal === 'bad_part' && this.act({ join: place });
   }
 
   /** Compares a finished game's file with what this page has noted. */

@@ -2,8 +2,10 @@
 
 import type { Page } from '@playwright/test';
 import type { TableState } from '../../src/protocol/wire';
-import { expect, LAPTOP, PHONE, sit, test, type Side } from './server';
+import { expect, LAPTOP, PHONE, sit, test } from './server';
 import { does, openTable, state } from './table';
+
+type Side = Awaited<ReturnType<typeof sit>>;
 
 /** Two people at a table, each with a page of their own. */
 async function together(host: Side, guest: Side, more: object = {}): Promise<string> {
@@ -15,7 +17,7 @@ async function together(host: Side, guest: Side, more: object = {}): Promise<str
   await host.page.goto(`/table/${id}`);
   await expect.poll(async () => (await state(host.page, id)).table.luck?.parts.length).toBe(1);
   await guest.page.goto(`/table/${id}?invite=${invite}`);
-  await guest.page.getByRole('button', { name: /^(Join|Mitspielen|Beitreten)$/ }).click();
+  await guest.page.getByRole('button', { name: /^(Join|Mitspielen)$/ }).click();
   for (const { page } of [host, guest]) await expect(page.locator('.board .city').first()).toBeVisible();
   return id;
 }

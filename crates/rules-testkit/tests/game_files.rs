@@ -46,7 +46,10 @@ fn as_format_1(game: &Game<HighCard>) -> Value {
 fn a_new_game_is_written_in_format_2_and_says_how_chance_was_drawn() {
     let file = file(&played(deal(Chance::ByPurpose)));
     assert_eq!((&file["saturnalia"], &file["chance"]), (&json!(2), &json!("by_purpose")));
-    assert!(["components", "came_from", "terms", "parts", "voided"].iter().all(|field| file.get(field).is_none()), "{file}");
+    assert!(
+        ["components", "came_from", "terms", "parts", "voided"].iter().all(|field| file.get(field).is_none()),
+        "{file}"
+    );
 }
 
 #[test]

@@ -4,9 +4,11 @@ use saturnalia_catalog::{GameEntry, Games, OpenError};
 use saturnalia_protocol::wire::{Millis, NewTable, Origin, Pace, SeatPlan};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Bond, Nonce, Provenance, SeatCount, Seed};
+use serde::Deserialize;
 
 use crate::person::good_name;
 use crate::result::is_rated;
+use crate::table::new_game;
 use crate::{BotPolicy, Header, Line, Person, Sitter, Table, Through, What, luck};
 
 /// What is drawn for a new table, from a source that nobody can guess.
@@ -120,6 +122,10 @@ impl Opening<'_> {
             lines.insert(0, Line(self.at, What::Start));
         }
         let mut table = Table::new(self.games, self.fresh.table, header).map_err(unplayable)?;
+        if let Some(Bond { parts, voided, .. }) = table.header.bond.clone() {
+            // What is played is what was committed to: an imported file may say otherwise.
+            table.game.clone().deal_with(parts, voided).map_err(unplayable)?;
+        }
         let account = self.person.account;
         if self.person.through == Through::Token && !table.seats_of(account).is_empty() {
             lines.push(Line(self.at, What::Program { account }));
@@ -143,6 +149,10 @@ impl Opening<'_> {
             Some(file) => entry.bring(file).map_err(|wrong| unplayable(wrong.into()))?.id.hash.as_str(),
             None => "",
         };
+        if header.options.as_object().is_none_or(serde_json::Map::is_empty) {
+            // A table of before may leave them out; what is committed to is said in full.
+            header.options = options_in_full(entry, header)?;
+        }
         let terms = luck::terms(header, self.fresh.table.to_string(), set, deal).write();
         let Bond { parts, voided, .. } = header.bond.take().unwrap_or_default();
         header.bond = Some(Bond { terms, parts, voided });
@@ -166,6 +176,18 @@ impl Opening<'_> {
         });
         sitters.collect()
     }
+}
+
+/// The options that a game is played with.
+fn options_in_full(entry: &GameEntry, header: &Header) -> Result<serde_json::Value, Refusal> {
+    #[derive(Deserialize)]
+    struct Played {
+        options: serde_json::Value,
+    }
+    let game = entry.start(new_game(header)).map_err(unplayable)?;
+    let Played { options } =
+        serde_json::from_str(game.record().get()).map_err(|error| Refusal::with(RefusalCode::Internal, error))?;
+    Ok(options)
 }
 
 fn read_seed(text: &str) -> Result<Seed, Refusal> {

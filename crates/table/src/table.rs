@@ -44,6 +44,20 @@ pub struct Table {
     pub(crate) rewinds: Vec<(u32, u32)>,
 }
 
+/// The game of a table with that header.
+pub(crate) fn new_game(header: &Header) -> NewGame {
+    NewGame {
+        seats: header.seats.len() as u8,
+        options: header.options.clone(),
+        components: header.components.clone(),
+        scenario: header.scenario.clone(),
+        chance: header.chance,
+        seed: header.seed,
+        nonce: header.nonce,
+        bond: header.bond.clone(),
+    }
+}
+
 /// Something the people at the table are asked to agree to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Asking {
@@ -56,16 +70,7 @@ impl Table {
     /// A table without any line.
     pub fn new(games: Games, id: TableId, header: Header) -> Result<Table, OpenError> {
         let entry = games.find(&header.game).ok_or_else(|| OpenError::UnknownGame(header.game.clone()))?;
-        let game = entry.start(NewGame {
-            seats: header.seats.len() as u8,
-            options: header.options.clone(),
-            components: header.components.clone(),
-            scenario: header.scenario.clone(),
-            chance: header.chance,
-            seed: header.seed,
-            nonce: header.nonce,
-            bond: header.bond.clone(),
-        })?;
+        let game = entry.start(new_game(&header))?;
         Ok(Table {
             id,
             version: 0,

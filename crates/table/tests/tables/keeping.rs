@@ -94,7 +94,7 @@ fn a_frozen_table_takes_no_answer_and_can_be_looked_at_until_it_is_taken_up() {
 fn a_beginning_that_cannot_be_read_is_refused() {
     let room = Room::of_two(json!({}));
     let refused = |header: &str| replay(GAMES, room.table.id(), header, &[]).unwrap_err().code;
-    assert_eq!(refused("{}"), RefusalCode::Internal);
+    assert_eq!(refused("{}"), RefusalCode::Frozen);
     let unknown = room.table.header().write().replace("high-card", "low-card");
     assert_eq!(refused(&unknown), RefusalCode::Frozen);
 }

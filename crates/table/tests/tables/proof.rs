@@ -2,8 +2,8 @@
 
 use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::{NotProven, Pace, PlayOn, Proven, SameDeal, SeatPlan};
-use saturnalia_rules::{Commitment, Nonce, Seed};
-use saturnalia_table::verify;
+use saturnalia_rules::{Commitment, Nonce, Seat, Seed};
+use saturnalia_table::{Rematch, What, replay, verify};
 use serde_json::{Value, json};
 
 use crate::room::{GAMES, Room, finished_room, livia, opening};
@@ -65,6 +65,34 @@ fn an_imported_game_proves_what_it_proved_where_it_was_played() {
     assert_eq!(claims(&there), claims(&old));
     let terms = |room: &Room| room.table.header().bond.as_ref().unwrap().terms.clone();
     assert_eq!(terms(&there), terms(&old));
+}
+
+/// A table of before may leave its options out: a rematch once said that it had been committed to others.
+#[test]
+fn a_rematch_of_a_table_without_options_can_be_undone_and_verified() {
+    let old = finished_room();
+    let mut header: Value = serde_json::from_str(&old.table.header().write()).unwrap();
+    for field in ["options", "parts"] {
+        header.as_object_mut().unwrap().remove(field);
+    }
+    let table = replay(GAMES, old.table.id(), &header.to_string(), &old.journal).unwrap().table;
+    let finished = table.finished_game(Some(livia().account), None).unwrap();
+    let Rematch::New(opened) = opening(&livia(), 2).rematch(&finished).unwrap() else { panic!("there is none yet") };
+    let mut again = Room::of(*opened);
+    while again.let_a_bot_answer() {}
+    again.play(&livia(), Seat(1), 0);
+    again.carry_out(vec![What::Rewind { to: again.table.entries() - 1 }]).unwrap();
+    again.play_out(&[livia()], 0);
+    assert_eq!(claims(&again).0, 2);
+}
+
+#[test]
+fn a_file_whose_table_would_not_be_what_was_committed_to_is_not_imported() {
+    let mut file = file();
+    file["entries"] = json!([]);
+    assert!(opening(&livia(), 2).import(&file.to_string()).is_ok());
+    file["revision"] = json!(2);
+    assert_eq!(opening(&livia(), 2).import(&file.to_string()).unwrap_err().code, RefusalCode::BadFile);
 }
 
 fn file() -> Value {
