@@ -111,7 +111,19 @@ client-spectators =
        *[other] { $count } Personen schauen zu.
     }
 client-watch-link = Link zu diesem Tisch
-client-commitment = Fingerabdruck von Karten und Würfeln, festgelegt vor dem ersten Zug. Nach der Partie können ihn alle nachprüfen.
+client-commitment = Fingerabdruck von allem, was diese Partie bestimmt, festgelegt vor dem ersten Zug. Deine Seite bewahrt ihn auf und prüft ihn nach der Partie.
+client-luck-parts =
+    { $count ->
+        [0] Niemand hat eigenen Zufall beigesteuert: Der Server mischt allein.
+        [one] Eine Person hat eigenen Zufall beigesteuert.
+       *[other] { $count } Personen haben eigenen Zufall beigesteuert: Niemand konnte Karten und Würfel aussuchen.
+    }
+client-luck-voided =
+    { $count ->
+        [one] Einmal Mischen war ungültig, weil ein Beitrag nicht ankam: { $names }.
+       *[other] { $count }-mal Mischen war ungültig, weil Beiträge nicht ankamen: { $names }.
+    }
+client-luck-drawing = Alle sind da. Die Karten werden gemeinsam gemischt …
 client-ask-pause = Um eine Pause bitten
 client-resign = Aufgeben
 client-resign-about = Zu wessen Gunsten? Die Partie endet, sobald sich alle Übrigen auf dieselbe Person einigen.
@@ -145,9 +157,40 @@ client-score-total = Summe
 client-chart = Punkte im Lauf der Partie
 client-rematch = Revanche
 client-export = Spieldatei sichern
-client-verify = Karten und Würfel prüfen
-client-verified = Karten und Würfel fielen, wie es vor dem ersten Zug festgelegt war, und jeder Zug war erlaubt.
-client-not-verified = Der Fingerabdruck passt nicht zu den Karten und Würfeln dieser Partie.
+client-luck-good = Von dieser Seite geprüft: Karten und Würfel sind fair.
+client-luck-alone = Von dieser Seite geprüft: Karten und Würfel sind die am Anfang festgelegten.
+client-luck-bad = Vorsicht: Was aufgedeckt wurde, passt nicht zu dem, was diese Seite notiert hat.
+client-luck-checking = Wird mit dem verglichen, was diese Seite notiert hat …
+client-luck-unchecked = Diese Seite konnte Karten und Würfel nicht prüfen.
+client-luck-details = Was genau?
+client-luck-noted = Der Fingerabdruck ist der, den diese Seite vor Beginn der Partie notiert hat.
+client-luck-noted-late = Der Fingerabdruck ist der, den diese Seite notiert hat, als sie den Tisch zum ersten Mal sah.
+client-luck-not-noted = Dieses Gerät hatte keinen Fingerabdruck notiert und kann nicht vergleichen.
+client-luck-other-fingerprint = Der Fingerabdruck ist nicht der, den diese Seite notiert hat.
+client-luck-opened = Der aufgedeckte Startwert passt zum Fingerabdruck.
+client-luck-not-opened = Der aufgedeckte Startwert passt nicht zum Fingerabdruck.
+client-luck-terms = Spiel, Optionen, Spielmaterial, Plätze und Regeln sind die vom Anfang.
+client-luck-other-terms = Spiel, Optionen, Spielmaterial, Plätze oder Regeln sind nicht die vom Anfang.
+client-luck-mine = Der Zufall, den diese Seite beigesteuert hat, ist beim Mischen dabei.
+client-luck-mine-missing = Der Zufall, den diese Seite beigesteuert hat, fehlt beim Mischen.
+client-luck-others = Die Beiträge der anderen sind die, die sie versiegelt hatten, bevor jemand seinen geöffnet hat.
+client-luck-others-changed = Ein Beitrag von jemand anderem ist nicht der, der versiegelt war.
+client-proven = Durch die Spieldatei bewiesen
+client-not-proven = Nicht bewiesen
+client-proven-legal = Jede Karte und jeder Wurf folgt aus dem Startwert, und jeder Zug war erlaubt.
+client-proven-seed = Der Startwert war durch den Fingerabdruck festgelegt.
+client-proven-game = Startwert, Spiel, Optionen, Spielmaterial, Zahl der Plätze, Regeln und Tisch waren durch den Fingerabdruck festgelegt.
+client-proven-shared = Mehrere haben Zufall beigesteuert, jeder Beitrag versiegelt, bevor einer geöffnet wurde. Wenn deiner dabei ist, konnte niemand Karten und Würfel aussuchen – außer alle anderen und der Server hätten sich verschworen.
+client-proven-shared-in-turn = Mehrere haben Zufall beigesteuert, jeweils nachdem der Server sich festgelegt hatte.
+client-not-proven-published = Dass dieser Fingerabdruck vor dem ersten Zug gezeigt wurde. Wer ihn notiert hat, kann vergleichen.
+client-not-proven-game = Dass Spiel, Optionen und Plätze die sind, die vor dem ersten Zug ausgemacht waren.
+client-not-proven-chosen = Dass der Server Karten und Würfel nicht ausgesucht hat, bevor er sie festlegte.
+client-not-proven-last-to-sit = Dass der Server und wer sich zuletzt gesetzt hat sie nicht gemeinsam ausgesucht haben.
+client-not-proven-voided = Dass der Server und wer das Mischen platzen ließ nicht auf ein passendes gewartet haben.
+client-not-proven-arranged = Dass Karten und Würfel gezogen wurden: Wer den Tisch eröffnet hat, hat sie ausgesucht.
+client-not-proven-known = Dass Karten und Würfel unbekannt waren: Sie stammen aus einer anderen Partie.
+client-not-proven-drawn-anew = Dass der Server nicht ausgesucht hat, was neu gezogen wurde.
+client-not-proven-names = Wer die Spielenden waren.
 client-replay = Nachspielen
 client-replay-start = Der Tisch ist aufgebaut.
 client-replay-hidden = { $name } hat gewählt; was, ist in dieser Ansicht noch verdeckt.
@@ -251,6 +294,7 @@ client-refusal-no-such-bot = Diesen Bot gibt es nicht.
 client-refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
 client-refusal-already-started = Die Partie hat schon begonnen.
 client-refusal-not-running = Die Partie läuft nicht.
+client-refusal-bad-part = Das wird zum Mischen gerade nicht gebraucht.
 client-refusal-not-full = Ein Platz ist noch leer.
 client-refusal-seat-taken = Dort sitzt schon jemand.
 client-refusal-already-seated = Du sitzt schon an diesem Tisch.

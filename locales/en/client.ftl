@@ -111,7 +111,19 @@ client-spectators =
        *[other] { $count } people are watching.
     }
 client-watch-link = Link to this table
-client-commitment = Fingerprint of cards and dice, fixed before the first move. Anyone can check it after the game.
+client-commitment = Fingerprint of everything that decides this game, fixed before the first move. Your page keeps it and checks it after the game.
+client-luck-parts =
+    { $count ->
+        [0] Nobody added chance of their own: the server alone shuffles.
+        [one] One person added chance of their own.
+       *[other] { $count } people added chance of their own: nobody could choose the cards and dice.
+    }
+client-luck-voided =
+    { $count ->
+        [one] One shuffle was void because a part did not arrive: { $names }.
+       *[other] { $count } shuffles were void because parts did not arrive: { $names }.
+    }
+client-luck-drawing = Everyone is here. The cards are being shuffled together …
 client-ask-pause = Ask for a pause
 client-resign = Resign
 client-resign-about = In whose favour? The game ends when everyone left agrees on the same player.
@@ -145,9 +157,40 @@ client-score-total = Total
 client-chart = Points in the course of the game
 client-rematch = Rematch
 client-export = Save game file
-client-verify = Verify cards and dice
-client-verified = Cards and dice came as fixed before the first move, and every move was legal.
-client-not-verified = The fingerprint does not match the cards and dice of this game.
+client-luck-good = Checked by this page: the cards and dice are fair.
+client-luck-alone = Checked by this page: the cards and dice are the ones fixed at the start.
+client-luck-bad = Careful: what was revealed does not match what this page noted.
+client-luck-checking = Comparing with what this page noted …
+client-luck-unchecked = This page could not check the cards and dice.
+client-luck-details = What exactly?
+client-luck-noted = The fingerprint is the one this page noted before the game began.
+client-luck-noted-late = The fingerprint is the one this page noted when it first saw the table.
+client-luck-not-noted = This device had not noted a fingerprint, so it cannot compare.
+client-luck-other-fingerprint = The fingerprint is not the one this page noted.
+client-luck-opened = The revealed seed matches the fingerprint.
+client-luck-not-opened = The revealed seed does not match the fingerprint.
+client-luck-terms = Game, options, components, seats and rules are those of the start.
+client-luck-other-terms = Game, options, components, seats or rules are not those of the start.
+client-luck-mine = The chance this page added is part of the shuffle.
+client-luck-mine-missing = The chance this page added is missing from the shuffle.
+client-luck-others = The parts of the others are the ones they sealed before anyone opened theirs.
+client-luck-others-changed = A part of somebody else is not the one they had sealed.
+client-proven = Proven by the game file
+client-not-proven = Not proven
+client-proven-legal = Every card and every die follows from the seed, and every move was legal.
+client-proven-seed = The seed was fixed by the fingerprint.
+client-proven-game = Seed, game, options, components, number of seats, rules and table were fixed by the fingerprint.
+client-proven-shared = Several people added chance, each sealed before any was opened. If you added yours, nobody could choose the cards and dice – unless all the others and the server conspired.
+client-proven-shared-in-turn = Several people added chance, each after the server had committed itself.
+client-not-proven-published = That this fingerprint was shown before the first move. Whoever noted it can compare.
+client-not-proven-game = That game, options and seats are what was agreed before the first move.
+client-not-proven-chosen = That the server did not pick the cards and dice before it fixed them.
+client-not-proven-last-to-sit = That the server and whoever sat down last did not pick them together.
+client-not-proven-voided = That the server and whoever let a shuffle fail did not wait for one they liked.
+client-not-proven-arranged = That cards and dice were drawn by chance: whoever opened the table chose them.
+client-not-proven-known = That cards and dice were unknown: they come from another game.
+client-not-proven-drawn-anew = That the server did not pick what was drawn anew.
+client-not-proven-names = Who the players were.
 client-replay = Replay
 client-replay-start = The table is set.
 client-replay-hidden = { $name } has chosen; this view does not show what yet.
@@ -251,6 +294,7 @@ client-refusal-no-such-bot = There is no such bot.
 client-refusal-not-host = Only whoever opened the table may do that.
 client-refusal-already-started = The game has already begun.
 client-refusal-not-running = The game is not running.
+client-refusal-bad-part = That is not needed for shuffling now.
 client-refusal-not-full = A seat is still empty.
 client-refusal-seat-taken = Somebody already sits there.
 client-refusal-already-seated = You already sit at this table.

@@ -115,7 +115,7 @@ export type InviteCode = string;
 /**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -338,7 +338,7 @@ export type Pace = "no_clock" | { "live": { seconds: number, increment: number, 
 /**
  * What a person does at a table: `POST /api/tables/{id}/act`, or `act` over the socket.
  */
-export type Act = { "join": { seat?: Seat, invite?: InviteCode, } } | { "leave": Record<symbol, never> } | { "start": Record<symbol, never> } | { "add_bot": { spec: string, seat?: Seat, } } | { "empty": { seat: Seat, } } | { "play": { seat: Seat, 
+export type Act = { "join": { seat?: Seat, invite?: InviteCode, seal?: string, } } | { "seal": { seal: string, } } | { "open_part": { share: string, } } | { "leave": Record<symbol, never> } | { "start": Record<symbol, never> } | { "add_bot": { spec: string, seat?: Seat, } } | { "empty": { seat: Seat, } } | { "play": { seat: Seat, 
 /**
  * The version of the turn that held the question.
  */
@@ -405,7 +405,9 @@ request?: Request,
 /**
  * SHA-256 over seed and nonce, in hexadecimal: fixed before the first answer, opened at the end.
  */
-commitment: string, created: number, started?: number, finished?: number, 
+commitment: string, 
+terms?: string, 
+luck?: Luck, created: number, started?: number, finished?: number, 
 /**
  * The rematch, once somebody has asked for one.
  */
@@ -788,7 +790,7 @@ export type NewTableFrom = { table: TableId, };
 /**
  * `GET /api/tables/{id}/verify` and `POST /api/verify`: the deal was fixed before the first answer and every answer was legal.
  */
-export type Verified = { game: string, revision: number, seats: number, entries: number, commitment: string, seed: string, nonce: string, 
+export type Verified = { game: string, revision: number, seats: number, entries: number, version: number, commitment: string, seed: string, nonce: string, parts: Array<Seat>, voided: number, proven: Array<Proven>, not_proven: Array<NotProven>, 
 /**
  * Missing for a file of an unfinished game.
  */
@@ -955,3 +957,8 @@ export type Better = { label: Label,
  * What it promised to its seat.
  */
 win_share: number, };
+
+export type Luck = { until?: number, parts: Array<LuckPart>, voided: Array<Array<Seat>>, without: Array<Seat>, };
+export type LuckPart = { seat: Seat, seal: string, sealed: string, opened: boolean, wanted: boolean, };
+export type Proven = "legal" | "seed" | "game" | "shared" | "shared_in_turn";
+export type NotProven = "published" | "game" | "chosen" | "last_to_sit" | "voided" | "arranged" | "known" | "drawn_anew" | "names";

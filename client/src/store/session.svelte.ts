@@ -11,6 +11,7 @@ import { Choice, type Asking } from './choice.svelte';
 import { glowing, narrow } from './choose';
 import type { BoardTable, GameModule, SeatFace } from './game';
 import { hear, NOTHING, sameEyes, type Known } from './hear';
+import { Giving, type Finding } from './luck';
 import { seatFaces } from './names';
 import { pieceAttachment, type PieceHost } from './piece.svelte';
 import { printedOn } from './printed';
@@ -49,6 +50,8 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   /** Answers the questions that follow upon a gesture. */
   private next = $state.raw<(turn: Turn) => Offer | undefined>();
   private coming: Promise<void> | undefined;
+  /** What this page gives to cards and dice, and what it has noted of them. */
+  private readonly giving: Giving;
   private readonly live: TableLine;
   /** Whether the table lives on this device: then nobody else can come. */
   readonly here: boolean;
@@ -62,6 +65,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     const place = placeOf(id);
     this.here = place.where === 'device';
     this.live = place.line(id, invite, this);
+    this.giving = new Giving(id);
   }
 
   start(): void {
@@ -122,6 +126,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     if ('turn' in message && this.eyes && !sameEyes(this.eyes, message.turn.eyes)) return;
     this.known = hear(this.known, message);
     if ('table' in message) this.load(message.table);
+    if ('table' in message) this.give(message.table);
     if ('table' in message && !this.eyes && this.mySeats.length > 1) {
       // Several people share this device: nobody's secrets are shown before the curtain has been raised for him.
       this.eyes = 'spectator';
@@ -152,6 +157,31 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
         this.coming = undefined;
       },
     );
+  }
+
+  /** Gives this page's part to cards and dice, whenever the table wants something of it. Nobody has to know. */
+  private give(table: TableInfo): void {
+    const act = this.giving.hear(table);
+    // What was not taken is tried again by what the table says next.
+    if (act) this.live.act(act).catch(() => this.giving.failed());
+  }
+
+  /** Sits down: on that seat, or on the first that is free. */
+  async join(seat?: number): Promise<boolean> {
+    const place = {
+      ...(seat === undefined ? {} : { seat }),
+      ...(this.invite ? { invite: this.invite } : {}),
+    };
+    const seal = this.known.table && this.giving.seal(this.known.table);
+    if (seal === undefined) return this.act({ join: place });
+    if (await this.act({ join: { ...place, seal } })) return true;
+    // Somebody else has sat down through this browser: they gave its part, and whoever comes now is welcome all the same.
+    return this.refusal === 'bad_part' && this.act({ join: place });
+  }
+
+  /** Compares a finished game's file with what this page has noted. */
+  checkLuck(file: string): Finding[] {
+    return this.giving.check(file);
   }
 
   private take(turn: Turn): void {

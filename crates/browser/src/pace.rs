@@ -25,7 +25,7 @@ pub fn pace(game: &str, iterations: u32, answers: u32) -> Result<String, Refused
             chance: Chance::default(),
             seed: Seed([7; 32]),
             nonce: Nonce([7; 32]),
-            parts: Vec::new(),
+            bond: None,
         })
         .map_err(|error| impossible(error.to_string()))?;
     let bot: BotSpec = format!("strong:iterations={iterations}").parse().map_err(|_| RefusalCode::NoSuchBot)?;

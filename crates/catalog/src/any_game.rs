@@ -6,8 +6,8 @@ use saturnalia_bots::search::Budget;
 use saturnalia_bots::{BotSpec, Patience};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
-    Commitment, GameInfo, Illegal, Label, Name, NoSuchSet, Nonce, Outcome, RecordError, ScenarioError, ScoreSheet,
-    Seat, SeatCount, SeatSet, Seed, SetId, UndoRefused, Viewer,
+    Commitment, GameInfo, Illegal, Label, Name, NoSuchSet, Nonce, Outcome, Part, RecordError, ScenarioError,
+    ScoreSheet, Seat, SeatCount, SeatSet, Seed, SetId, UndoRefused, Viewer,
 };
 use serde_json::value::RawValue;
 
@@ -70,6 +70,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
 
     /// The commitment to the chance that is still to come; published before it is needed.
     fn commitment(&self) -> Commitment;
+    /// Deals anew with what people gave to the dice: see [`Game::deal_with`](saturnalia_rules::Game::deal_with). Only before anything has happened.
+    fn deal_with(&mut self, parts: Vec<Part>, voided: Vec<Vec<Seat>>) -> Result<(), OpenError>;
     /// Draws anew what those eyes cannot know, and all chance that follows: see [`Game::draw_anew`](saturnalia_rules::Game::draw_anew).
     fn draw_anew(&mut self, eyes: Viewer, seed: Seed, nonce: Nonce);
     /// Names the people at the table, for the record.

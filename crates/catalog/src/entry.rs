@@ -7,7 +7,7 @@ use saturnalia_bots::learn::{Network, NetworkError, TrainingPlan};
 use saturnalia_bots::{BotSpec, Measured, Tuning};
 use saturnalia_protocol::wire::Findings;
 use saturnalia_rules::{
-    Chance, Components as _, GameInfo, NoSuchSet, Nonce, OptionField, Part, Rules, SeatCount, Seed,
+    Bond, Chance, Components as _, GameInfo, NoSuchSet, Nonce, OptionField, Rules, SeatCount, Seed,
 };
 use serde_json::Value;
 
@@ -71,8 +71,8 @@ pub struct NewGame {
     pub chance: Chance,
     pub seed: Seed,
     pub nonce: Nonce,
-    /// What others gave to the dice.
-    pub parts: Vec<Part>,
+    /// What the host commits to besides his seed, and what others gave to the dice; without it he commits to his seed alone.
+    pub bond: Option<Bond>,
 }
 
 impl GameEntry {

@@ -6,7 +6,7 @@ use saturnalia_bots::search::Budget;
 use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, Tuning, seat_bot};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
-    Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, Name, Nonce, Outcome, Record, Rules,
+    Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, Name, Nonce, Outcome, Part, Record, Rules,
     ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
 };
 use serde::Serialize;
@@ -80,7 +80,7 @@ fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
     let wrong_seats = OpenError::Seats { game: info.key, seats: new.seats, min: info.min_seats, max: info.max_seats };
     let seats = SeatCount::new(new.seats).filter(|seats| info.allows(*seats)).ok_or(wrong_seats)?;
     let options = options::<R>(&new.options)?;
-    let fairness = Fairness { seed: new.seed, nonce: new.nonce, parts: new.parts };
+    let fairness = Fairness { seed: new.seed, nonce: new.nonce, bond: new.bond };
     let components = set::<R>(new.components.as_deref())?;
     let deal = Deal { components, chance: new.chance, fairness, ..Deal::new(options, seats, new.seed, new.nonce) };
     match new.scenario {
@@ -271,6 +271,11 @@ impl<R: Rules> AnyGame for Typed<R> {
 
     fn commitment(&self) -> Commitment {
         self.game.commitment()
+    }
+
+    fn deal_with(&mut self, parts: Vec<Part>, voided: Vec<Vec<Seat>>) -> Result<(), OpenError> {
+        self.game = self.game.deal_with(parts, voided)?;
+        Ok(())
     }
 
     fn draw_anew(&mut self, eyes: Viewer, seed: Seed, nonce: Nonce) {

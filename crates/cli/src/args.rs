@@ -208,6 +208,9 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct VerifyArgs {
     /// A game file
     pub(crate) file: PathBuf,
+    /// The commitment that was noted before the first move: 64 hexadecimal digits
+    #[arg(long, value_name = "HEX")]
+    pub(crate) noted: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -25,7 +25,7 @@ pub(crate) fn dealt(
         chance: Chance::default(),
         seed,
         nonce,
-        parts: Vec::new(),
+        bond: None,
     })
 }
 

@@ -4,11 +4,13 @@
 
 mod http;
 mod live;
+mod part;
 mod proxy;
 mod visitor;
 
 pub use http::{Answer, Http};
 pub use live::Live;
+pub use part::Part;
 pub use proxy::{Proxy, Traffic, Upstream};
 /// A message as it came; cheap to keep.
 pub use tokio_tungstenite::tungstenite::Utf8Bytes as Text;

@@ -84,6 +84,8 @@ refusal_codes! {
     AlreadyStarted = "already_started", 409;
     /// The table has not started, or is over.
     NotRunning = "not_running", 409;
+    /// No part in cards and dice is wanted from this person now, or it is not what they sealed.
+    BadPart = "bad_part", 422;
     /// A seat is still empty.
     NotFull = "not_full", 409;
     /// Somebody sits there already, or no seat is left.

@@ -15,8 +15,8 @@ mod turn;
 pub use act::{Act, Done, NewTable, Pace, SeatPlan};
 pub use advice::{Analysis, Better, Findings, Hint, HintOffer, HintReason, Moment, WantHint};
 pub use after::{
-    HeadToHead, Luggage, MyGame, NewTableFrom, PlayOn, Played, RatingRow, Ratings, Replay, ReplayStep, SameDeal,
-    Statistics, Verified,
+    HeadToHead, Luggage, MyGame, NewTableFrom, NotProven, PlayOn, Played, Proven, RatingRow, Ratings, Replay,
+    ReplayStep, SameDeal, Statistics, Verified,
 };
 pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
@@ -25,8 +25,8 @@ pub use people::{
     TokenInfo,
 };
 pub use table::{
-    ChatLine, Consent, Lobby, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status, TableComponents,
-    TableInfo, TableState, TableSummary,
+    ChatLine, Consent, Lobby, Luck, LuckPart, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status,
+    TableComponents, TableInfo, TableState, TableSummary,
 };
 pub use turn::{Ask, Asked, Offer, ToldNotice, Turn, Undo, WhyNot};
 

@@ -1,9 +1,11 @@
-//! Game files: format 2 says how chance was drawn, with what and from what; format 1 is read for ever.
+//! Game files: format 2 says how chance was drawn, with what and from what; format 3 what its host has committed to and what others
+//! gave. Format 1 is read for ever.
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
 
 use saturnalia_rules::{
-    CameFrom, Chance, Deal, Fairness, Game, Nonce, Part, Record, RecordError, Seat, SeatCount, Seed,
+    Bond, CameFrom, Chain, Chance, Deal, Fairness, Game, Nonce, Openings, Part, Provenance, Record, RecordError, Seat,
+    SeatCount, Seed, Terms,
 };
 use saturnalia_rules_testkit::RandomPlayer;
 use saturnalia_rules_testkit::high_card::{HighCard, Options};
@@ -44,7 +46,10 @@ fn as_format_1(game: &Game<HighCard>) -> Value {
 fn a_new_game_is_written_in_format_2_and_says_how_chance_was_drawn() {
     let file = file(&played(deal(Chance::ByPurpose)));
     assert_eq!((&file["saturnalia"], &file["chance"]), (&json!(2), &json!("by_purpose")));
-    assert!(["components", "came_from", "parts"].iter().all(|field| file.get(field).is_none()), "{file}");
+    assert!(
+        ["components", "came_from", "terms", "parts", "voided"].iter().all(|field| file.get(field).is_none()),
+        "{file}"
+    );
 }
 
 #[test]
@@ -58,41 +63,109 @@ fn a_file_of_format_1_draws_from_one_stream_and_stays_what_it_is() {
 
 #[test]
 fn a_file_of_format_1_has_no_field_of_format_2() {
-    let part = serde_json::to_value(Part::new(Seat(1), Seed::from_number(1), Nonce([1; 32]))).unwrap();
     let later = [
-        ("chance", json!("one_stream")),
-        ("components", json!({"name": "other"})),
-        ("came_from", json!({"game": "table 7", "entries": 3})),
-        ("parts", json!([part])),
+        (2, "chance", json!("one_stream")),
+        (2, "components", json!({"name": "other"})),
+        (2, "came_from", json!({"game": "table 7", "entries": 3})),
+        (3, "terms", json!("{}")),
+        (3, "parts", json!([part(8)])),
+        (3, "voided", json!([[0]])),
     ];
-    for (field, value) in later {
-        let mut old = as_format_1(&played(deal(Chance::OneStream)));
-        old[field] = value;
-        assert_eq!(replay(old).unwrap_err(), RecordError::Field(1, field));
+    for (since, field, value) in later {
+        for format in 1..since {
+            let mut old = as_format_1(&played(deal(Chance::OneStream)));
+            old["saturnalia"] = json!(format);
+            old[field] = value.clone();
+            assert_eq!(replay(old).unwrap_err(), RecordError::Field(format, field));
+        }
     }
 }
 
 #[test]
 fn a_format_to_come_and_a_set_that_is_not_here_are_refused() {
     let mut newer = file(&played(deal(Chance::ByPurpose)));
-    newer["saturnalia"] = json!(3);
-    assert_eq!(replay(newer).unwrap_err().to_string(), "this is a file of format 3; this program reads formats 1 to 2");
+    newer["saturnalia"] = json!(4);
+    assert_eq!(replay(newer).unwrap_err().to_string(), "this is a file of format 4; this program reads formats 1 to 3");
     let mut foreign = file(&played(deal(Chance::ByPurpose)));
     foreign["components"] = json!({"name": "home-made", "hash": "00"});
     assert_eq!(replay(foreign).unwrap_err().to_string(), "the component set `home-made` is not here");
 }
 
+fn part(number: u64) -> Part {
+    let chain = Chain::new(Seed::from_number(number));
+    Part { seat: Seat(1), seal: chain.seal(), links: 1, share: chain.share_under(chain.seal()).unwrap() }
+}
+
+fn terms() -> Terms {
+    Terms {
+        version: Terms::VERSION,
+        game: "high-card".to_owned(),
+        revision: 1,
+        options: serde_json::to_value(Options::default()).unwrap(),
+        components: String::new(),
+        seats: 2,
+        tokens: vec!["a".to_owned(), "b".to_owned()],
+        table: "7".to_owned(),
+        chance: Chance::ByPurpose,
+        scenario: None,
+        deal: Provenance::Drawn,
+        parts: Openings::Together,
+    }
+}
+
+fn bound(terms: &Terms, parts: Vec<Part>) -> Deal<HighCard> {
+    let alone = deal(Chance::ByPurpose);
+    let bond = Some(Bond { terms: terms.write(), parts, voided: vec![vec![Seat(0)]] });
+    Deal { fairness: Fairness { bond, ..alone.fairness.clone() }, ..alone }
+}
+
 #[test]
 fn shares_of_others_change_the_deal_and_are_bound_like_the_seed() {
-    let alone = deal(Chance::ByPurpose);
-    let parts = vec![Part::new(Seat(1), Seed::from_number(8), Nonce([8; 32]))];
-    let shared = Deal { fairness: Fairness { parts, ..alone.fairness.clone() }, ..alone.clone() };
-    let game = played(shared);
-    assert_ne!(game.position().state(), played(alone).position().state());
+    let game = played(bound(&terms(), vec![part(8)]));
+    assert_ne!(game.position().state(), played(deal(Chance::ByPurpose)).position().state());
     assert_eq!(replay(file(&game)).unwrap(), game);
+    assert_eq!(file(&game)["saturnalia"], json!(3));
     let mut forged = file(&game);
     forged["parts"][0]["share"] = json!("00".repeat(32));
-    assert_eq!(replay(forged).unwrap_err(), RecordError::Commitment);
+    assert_eq!(replay(forged).unwrap_err(), RecordError::Part(Seat(1)));
+    let mut twice = file(&game);
+    twice["parts"] = json!([part(8), part(8)]);
+    assert_eq!(replay(twice).unwrap_err(), RecordError::Part(Seat(1)));
+    let mut nowhere = file(&game);
+    nowhere["parts"][0]["seat"] = json!(2);
+    assert_eq!(replay(nowhere).unwrap_err(), RecordError::Part(Seat(2)));
+}
+
+#[test]
+fn what_the_host_committed_to_is_compared_with_the_file_point_by_point() {
+    let revision = file(&played(deal(Chance::ByPurpose)))["revision"].as_u64().unwrap() as u32;
+    let honest = Terms { revision, ..terms() };
+    assert!(replay(file(&played(bound(&honest, Vec::new())))).is_ok());
+    let other_terms = [
+        ("game", Terms { game: "low-card".to_owned(), ..honest.clone() }),
+        ("number of seats", Terms { seats: 3, ..honest.clone() }),
+        ("number of seats", Terms { tokens: Vec::new(), ..honest.clone() }),
+        ("choice of options", Terms { options: json!({"flaw": "endless"}), ..honest.clone() }),
+        ("component set", Terms { components: "00".to_owned(), ..honest.clone() }),
+        ("way of drawing", Terms { chance: Chance::OneStream, ..honest.clone() }),
+        ("scenario", Terms { scenario: Some("00".to_owned()), ..honest.clone() }),
+    ];
+    for (what, terms) in other_terms {
+        assert_eq!(replay(file(&played(bound(&terms, Vec::new())))).unwrap_err(), RecordError::OtherTerms(what));
+    }
+    let mut other = file(&played(bound(&honest, Vec::new())));
+    other["revision"] = json!(revision + 1);
+    assert_eq!(replay(other).unwrap_err(), RecordError::OtherTerms("revision"));
+    let later = Terms { version: 3, ..honest };
+    assert_eq!(replay(file(&played(bound(&later, Vec::new())))).unwrap_err(), RecordError::Terms);
+}
+
+/// An upgrade in the middle of a game does not make it one of other rules.
+#[test]
+fn a_game_stays_one_of_the_revision_that_its_terms_name() {
+    let game = played(bound(&Terms { revision: 77, ..terms() }, Vec::new()));
+    assert_eq!(file(&game)["revision"], json!(77));
+    assert_eq!(replay(file(&game)).unwrap(), game);
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use crate::arrange::{Answered, Written};
 use crate::{
     BySeat, Chance, Commitment, Components as _, Course, Dice, DrawnAnew, Entry, Fairness, Illegal, Nonce, Notice,
-    Outcome, Position, Record, RecordError, Rules, ScenarioError, Seat, SeatCount, SeatSet, Seed, Set, Start, Viewer,
+    Outcome, Part, Position, Record, RecordError, Rules, ScenarioError, Seat, SeatCount, SeatSet, Seed, Set, Start,
+    Viewer,
 };
 
 /// What a new game is dealt from.
@@ -248,6 +249,11 @@ impl<R: Rules> Game<R> {
         self.position.draw_anew(eyes, Dice::fair(seed, self.record.chance()));
         self.record.drawn_anew.push(DrawnAnew::new(self.entries(), eyes, seed, nonce));
         self.floor = self.entries();
+    }
+
+    /// The same game dealt anew, before anything has happened: with what people gave to the dice, and what became of the tries before.
+    pub fn deal_with(&self, parts: Vec<Part>, voided: Vec<Vec<Seat>>) -> Result<Game<R>, RecordError> {
+        Game::replay_to(Record { parts, voided, ..self.record.clone() }, 0)
     }
 
     /// The commitment to the chance that is still to come.

@@ -25,7 +25,7 @@
 //! | begin anywhere, tell a position | [`Arrange`], [`Course`] |
 //! | search a game | [`Position`], [`Seen`], [`Appraise`] |
 //! | show a game | [`Label`], [`Notice`], [`ScoreSheet`], [`Viewer`] |
-//! | prove a game was fair | [`Seed`], [`Commitment`] |
+//! | prove a game was fair | [`Seed`], [`Commitment`], [`Terms`], [`Part`] |
 //!
 //! # A whole game
 //! A heap of five pebbles; each in turn takes one or two; whoever takes the last has won.
@@ -189,6 +189,7 @@ mod score;
 mod seat;
 mod secrets;
 mod seen;
+mod terms;
 mod words;
 
 pub use agenda::Agenda;
@@ -198,7 +199,7 @@ pub use components::{Components, Cover, LONGEST_FILE, MOST_SETS, Misprint, Name,
 pub use context::Context;
 pub use course::Course;
 pub use dice::{Chance, Dice, Seed};
-pub use fairness::{Commitment, Fairness, Nonce, Part};
+pub use fairness::{Bond, Chain, Commitment, Fairness, Nonce, Part};
 pub use game::{Deal, Game, Heard, UndoRefused};
 pub use known::Known;
 pub use play::{Check, Choice, GameInfo, OptionField, Play, Rules};
@@ -210,4 +211,5 @@ pub use score::{Outcome, Score, ScoreLine, ScoreSheet};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use secrets::{Secrets, Viewer};
 pub use seen::Seen;
+pub use terms::{Openings, Provenance, Terms};
 pub use words::{Arg, Label, Move, Notice, Phrase, Piece, Words};

@@ -4,13 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Deal;
 use crate::{
-    Chance, Commitment, Components as _, Fairness, Nonce, Part, Rules, Seat, SeatCount, Seed, Set, SetId, Viewer,
+    Bond, Chance, Commitment, Components as _, Fairness, Nonce, Part, Rules, Seat, SeatCount, Seed, Set, SetId, Terms,
+    Viewer,
 };
 
 /// A game as one open file: export, import, replay, bug report and golden test in one.
 ///
-/// It holds the seed, so while a game runs only its keeper may see it. New games are written in format 2. A file of
-/// format 1 has none of the fields that came with format 2, draws from one stream, and stays what it is.
+/// It holds the seed, so while a game runs only its keeper may see it. A game of a table is written in format 3, with the
+/// terms that its host committed to; one that nobody else had to trust in format 2. A file of format 1 has none of the
+/// fields that came later, draws from one stream, and stays what it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Record<R: Rules> {
@@ -40,9 +42,15 @@ pub struct Record<R: Rules> {
     pub commitment: Commitment,
     pub nonce: Nonce,
     pub seed: Seed,
-    /// What others gave to the dice. Since format 2.
+    /// The text of the [`Terms`] that the commitment is made to; without it the commitment is one of version 1. Since format 3.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub terms: Option<String>,
+    /// What others gave to the dice. Since format 3.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parts: Vec<Part>,
+    /// Every try that was void, with the seats whose part did not come. Since format 3.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub voided: Vec<Vec<Seat>>,
     pub entries: Vec<Entry<R::Answer>>,
     /// Where what nobody could know was drawn anew, in the order of the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -140,6 +148,14 @@ pub enum RecordError {
     Seats(u8, u8, u8),
     #[error("the commitment does not match seed and nonce")]
     Commitment,
+    #[error("the commitment was not made to these terms, this seed and this nonce")]
+    NotToTerms,
+    #[error("its terms cannot be read: they are of a version to come, or of none")]
+    Terms,
+    #[error("the commitment was made to another {0} than the file has")]
+    OtherTerms(&'static str),
+    #[error("the part of seat {0} is not what was sealed")]
+    Part(Seat),
     #[error("what was drawn anew is not in the order of the entries")]
     DrawnAnew,
     #[error("the scenario cannot be set up: {0}")]
@@ -148,18 +164,27 @@ pub enum RecordError {
     Entry(usize, crate::Illegal),
 }
 
-/// The version of the format this house writes.
-pub(crate) const FORMAT: u32 = 2;
+/// The newest version of the format.
+pub(crate) const FORMAT: u32 = 3;
+/// The version that a game without terms is written in.
+const WITHOUT_TERMS: u32 = 2;
 
 impl<R: Rules> Record<R> {
     pub(crate) fn new(deal: Deal<R>, start: Start) -> Record<R> {
         let commitment = deal.fairness.commitment();
-        let Fairness { seed, nonce, parts } = deal.fairness;
+        let Fairness { seed, nonce, bond } = deal.fairness;
         let set = deal.components;
+        // A game stays one of the rules by which it was begun.
+        let terms = bond.as_ref().and_then(|bond| Terms::read(&bond.terms));
+        let revision = terms.map_or(R::INFO.revision, |terms| terms.revision);
+        let (terms, parts, voided) = match bond {
+            Some(Bond { terms, parts, voided }) => (Some(terms), parts, voided),
+            None => Default::default(),
+        };
         Record {
-            saturnalia: FORMAT,
+            saturnalia: if terms.is_some() { FORMAT } else { WITHOUT_TERMS },
             game: R::INFO.key.to_owned(),
-            revision: R::INFO.revision,
+            revision,
             seats: deal.seats,
             options: deal.options,
             components: (!set.is_printed())
@@ -171,7 +196,9 @@ impl<R: Rules> Record<R> {
             commitment,
             nonce,
             seed,
+            terms,
             parts,
+            voided,
             entries: Vec::new(),
             drawn_anew: Vec::new(),
         }
@@ -185,8 +212,15 @@ impl<R: Rules> Record<R> {
     /// What the game was dealt from.
     pub(crate) fn deal(&self) -> Result<Deal<R>, RecordError> {
         let components = self.set()?;
-        let fairness = Fairness { seed: self.seed, nonce: self.nonce, parts: self.parts.clone() };
+        let fairness = self.fairness();
         Ok(Deal { options: self.options.clone(), components, seats: self.seats, chance: self.chance(), fairness })
+    }
+
+    /// What decides its chance.
+    pub fn fairness(&self) -> Fairness {
+        let bond =
+            self.terms.clone().map(|terms| Bond { terms, parts: self.parts.clone(), voided: self.voided.clone() });
+        Fairness { seed: self.seed, nonce: self.nonce, bond }
     }
 
     fn set(&self) -> Result<Set<R::Components>, RecordError> {
@@ -203,28 +237,26 @@ impl<R: Rules> Record<R> {
         if !(1..=FORMAT).contains(&self.saturnalia) {
             return Err(RecordError::Format(self.saturnalia));
         }
-        if self.saturnalia == 1 {
-            let since_format_2 = [
-                ("chance", self.chance.is_some()),
-                ("components", self.components.is_some()),
-                ("came_from", self.came_from.is_some()),
-                ("parts", !self.parts.is_empty()),
-            ];
-            if let Some((field, _)) = since_format_2.into_iter().find(|(_, there)| *there) {
-                return Err(RecordError::Field(1, field));
-            }
+        let since = [
+            (2, "chance", self.chance.is_some()),
+            (2, "components", self.components.is_some()),
+            (2, "came_from", self.came_from.is_some()),
+            (3, "terms", self.terms.is_some()),
+            (3, "parts", !self.parts.is_empty()),
+            (3, "voided", !self.voided.is_empty()),
+        ];
+        let too_early = since.into_iter().find(|(format, _, there)| *there && *format > self.saturnalia);
+        if let Some((_, field, _)) = too_early {
+            return Err(RecordError::Field(self.saturnalia, field));
         }
+        self.check_terms()?;
         if self.game != R::INFO.key {
             return Err(RecordError::OtherGame(self.game.clone(), R::INFO.key));
         }
         if !R::INFO.allows(self.seats) {
             return Err(RecordError::Seats(self.seats.get(), R::INFO.min_seats, R::INFO.max_seats));
         }
-        let bound = |commitment: Commitment, seed, nonce| commitment.binds(seed, nonce);
-        if !bound(self.commitment, self.seed, self.nonce)
-            || !self.parts.iter().all(|part| bound(part.commitment, part.share, part.nonce))
-            || !self.drawn_anew.iter().all(|anew| bound(anew.commitment, anew.seed, anew.nonce))
-        {
+        if !self.drawn_anew.iter().all(|anew| anew.commitment.binds(anew.seed, anew.nonce)) {
             return Err(RecordError::Commitment);
         }
         if !self.drawn_anew.is_sorted_by_key(|anew| anew.entry)
@@ -233,5 +265,38 @@ impl<R: Rules> Record<R> {
             return Err(RecordError::DrawnAnew);
         }
         Ok(())
+    }
+    /// Whether the host's commitment is kept, and each part what was sealed. Names what the host changed after he had
+    /// committed to it.
+    fn check_terms(&self) -> Result<(), RecordError> {
+        let Some(text) = &self.terms else {
+            let bound = self.commitment.binds(self.seed, self.nonce) && self.saturnalia < FORMAT;
+            return if bound { Ok(()) } else { Err(RecordError::Commitment) };
+        };
+        if self.commitment != Commitment::to_terms(text, self.seed, self.nonce) {
+            return Err(RecordError::NotToTerms);
+        }
+        let terms = Terms::read(text).filter(|terms| terms.version == Terms::VERSION).ok_or(RecordError::Terms)?;
+        let scenario = match &self.start {
+            Start::Deal => None,
+            Start::Scenario(scenario) => Some(Terms::scenario(scenario)),
+        };
+        let options = serde_json::from_value::<R::Options>(terms.options).ok();
+        let set = self.components.as_ref().map_or("", |set| &set.id.hash);
+        let same = [
+            ("game", terms.game == self.game),
+            ("revision", terms.revision == self.revision),
+            ("number of seats", terms.seats == self.seats.get() && terms.tokens.len() == usize::from(terms.seats)),
+            ("choice of options", options.as_ref() == Some(&self.options)),
+            ("component set", terms.components == set),
+            ("way of drawing", terms.chance == self.chance()),
+            ("scenario", terms.scenario == scenario),
+        ];
+        if let Some((what, _)) = same.into_iter().find(|(_, same)| !same) {
+            return Err(RecordError::OtherTerms(what));
+        }
+        let one_each = self.parts.is_sorted_by(|one, next| one.seat < next.seat);
+        let wrong = self.parts.iter().find(|part| !one_each || !self.seats.contains(part.seat) || !part.is_bound());
+        wrong.map_or(Ok(()), |part| Err(RecordError::Part(part.seat)))
     }
 }

@@ -126,7 +126,15 @@ fn a_recorded_game_is_verified_and_told() {
     let file = recorded_game(folder.path());
     let verified = saturnalia(&["verify", &file]);
     assert!(verified.status.success(), "{}", stderr(&verified));
-    assert!(stdout(&verified).contains("binds seed and nonce"));
+    for told in ["version 1", "proven: the commitment binds the seed", "not proven: who the players were"] {
+        assert!(stdout(&verified).contains(told), "{}", stdout(&verified));
+    }
+    let record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+    let noted = |commitment: &str| saturnalia(&["verify", &file, "--noted", commitment]);
+    let same = noted(record["commitment"].as_str().unwrap());
+    assert!(stdout(&same).contains("proven: this is the commitment that was noted"), "{}", stderr(&same));
+    assert!(!stdout(&same).contains("published"), "whoever noted it knows that it was");
+    assert!(stderr(&noted(&"00".repeat(32))).contains("not the one that was noted"));
     assert!(stdout(&verified).contains("place 1"));
     for args in [
         vec!["replay", &file],
@@ -160,7 +168,8 @@ fn a_game_that_was_tampered_with_is_found_out() {
     assert!(tampered(&|record| record["seed"] = other_seed.clone().into()).contains("commitment"));
     assert!(tampered(&|record| record["entries"].as_array_mut().unwrap().swap(0, 5)).contains("entry 0"));
     assert!(tampered(&|record| record["game"] = "chess".into()).contains("chess"));
-    assert!(tampered(&|record| record["saturnalia"] = 3.into()).contains("format 3"));
+    assert!(tampered(&|record| record["saturnalia"] = 3.into()).contains("commitment"), "format 3 has terms");
+    assert!(tampered(&|record| record["saturnalia"] = 4.into()).contains("format 4"));
     assert!(tampered(&|record| record["seats"] = 7.into()).contains("seats"));
     assert!(tampered(&|record| record["surprise"] = 1.into()).contains("surprise"));
 }

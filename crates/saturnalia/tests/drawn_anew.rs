@@ -27,7 +27,7 @@ fn begun(entry: &GameEntry, answers: usize) -> Box<dyn AnyGame> {
         chance: Chance::OneStream,
         seed,
         nonce,
-        parts: Vec::new(),
+        bond: None,
     };
     let mut game = entry.start(new).unwrap();
     play(&mut game, answers);

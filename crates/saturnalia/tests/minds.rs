@@ -21,7 +21,7 @@ fn started(entry: &GameEntry) -> Box<dyn AnyGame> {
             chance: Chance::OneStream,
             seed,
             nonce,
-            parts: Vec::new(),
+            bond: None,
         })
         .unwrap()
 }

@@ -41,7 +41,7 @@ fn offered(entry: &GameEntry, seats: u8, languages: &[Texts], longest: &mut BTre
         chance: Chance::ByPurpose,
         seed: Seed::from_number(u64::from(seats)),
         nonce: Nonce([1; 32]),
-        parts: Vec::new(),
+        bond: None,
     };
     let mut game = entry.start(new).unwrap();
     // The longest of the names that bots have.

@@ -3,7 +3,7 @@
 use saturnalia_bots::BotSpec;
 use saturnalia_protocol::wire::{Act, Consent, Room, Status};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode};
-use saturnalia_rules::Seat;
+use saturnalia_rules::{Commitment, Seat};
 use serde_json::value::RawValue;
 
 use crate::chat::sayable;
@@ -35,7 +35,9 @@ impl Table {
             return Err(RefusalCode::NotFound.into());
         }
         let lines = match act {
-            Act::Join { seat, .. } => join(self, person, invite, *seat)?,
+            Act::Join { seat, seal, .. } => join(self, person, invite, *seat, *seal)?,
+            Act::Seal { seal } => self.seal_part(person, *seal)?,
+            Act::OpenPart { share } => self.open_part(person, *share)?,
             Act::Leave {} => leave(self, person, bots.replacement)?,
             Act::Start {} => start(self, person)?,
             Act::AddBot { spec, seat } => add_bot(self, person, &bots.accept(spec)?, *seat)?,
@@ -95,7 +97,7 @@ pub(crate) fn asked_at(table: &Table, seat: Seat, version: u32) -> Result<(), Re
     if (thinking.version..=table.version).contains(&version) { Ok(()) } else { Err(RefusalCode::Stale.into()) }
 }
 
-fn open(table: &Table) -> Result<(), Refusal> {
+pub(crate) fn open(table: &Table) -> Result<(), Refusal> {
     if table.status == Status::Open { Ok(()) } else { Err(RefusalCode::AlreadyStarted.into()) }
 }
 
@@ -124,7 +126,7 @@ pub(crate) fn own_seat(table: &Table, person: &Person, seat: Seat) -> Result<(),
     if table.seat(seat)?.player() == Some(person.account) { Ok(()) } else { Err(RefusalCode::NotYourSeat.into()) }
 }
 
-fn seat_of(table: &Table, person: &Person) -> Result<Seat, Refusal> {
+pub(crate) fn seat_of(table: &Table, person: &Person) -> Result<Seat, Refusal> {
     table.seats_of(person.account).first().ok_or_else(|| RefusalCode::NotYourSeat.into())
 }
 
@@ -133,6 +135,7 @@ fn join(
     person: &Person,
     invite: Option<InviteCode>,
     wanted: Option<Seat>,
+    seal: Option<Commitment>,
 ) -> Result<Vec<What>, Refusal> {
     open(table)?;
     if !table.seats_of(person.account).is_empty() {
@@ -158,9 +161,14 @@ fn join(
     };
     let sitter = Sitter::Person { account: person.account, name: person.name.clone() };
     let mut lines = vec![What::Sit { seat, sitter }];
+    // Who comes to a seat that goes without is welcome all the same.
+    let seal = seal.filter(|_| table.takes_part_of(seat));
+    if let Some(seal) = seal {
+        lines.push(What::Seal { seat, seal: table.new_seal(seal)? });
+    }
     let was_last = table.sitters().all(|(other, sitter)| other == seat || !sitter.is_free());
     if was_last {
-        lines.push(What::Start);
+        lines.push(table.beginning(seal.is_some()));
     }
     lines.extend(program(table, person));
     Ok(lines)
@@ -218,7 +226,10 @@ fn start(table: &Table, person: &Person) -> Result<Vec<What>, Refusal> {
     if table.seats.iter().any(Sitter::is_free) {
         return Err(RefusalCode::NotFull.into());
     }
-    Ok(vec![What::Start])
+    if table.parts_until().is_some() {
+        return Err(RefusalCode::AlreadyStarted.into());
+    }
+    Ok(vec![table.beginning(false)])
 }
 
 fn add_bot(table: &Table, person: &Person, spec: &str, seat: Option<Seat>) -> Result<Vec<What>, Refusal> {
@@ -239,7 +250,7 @@ fn add_bot(table: &Table, person: &Person, spec: &str, seat: Option<Seat>) -> Re
         return Err(RefusalCode::SeatTaken.into());
     }
     if table.sitters().all(|(at, sitter)| !sitter.is_free() || chosen(at, sitter)) {
-        lines.push(What::Start);
+        lines.push(table.beginning(false));
     }
     Ok(lines)
 }

@@ -40,7 +40,7 @@ impl Opening<'_> {
             chance: Chance::default(),
             seed: self.fresh.seed,
             nonce: self.fresh.nonce,
-            parts: Vec::new(),
+            bond: None,
             rated: old.header.scenario.is_none() && old.header.components.is_none() && is_rated(&seats),
             seats,
             host: self.person.account,
@@ -90,7 +90,7 @@ impl Opening<'_> {
             seats: self.sitters(&wanted.seats)?,
             pace: sensible(wanted.pace)?,
             public: wanted.public,
-            ..self.after(old, Origin::SameDeal { of: old.id })
+            ..self.after(old, Origin::SameDeal { of: old.id })?
         };
         self.table(header, Vec::new())
     }
@@ -109,7 +109,7 @@ impl Opening<'_> {
             seats: self.sitters(&wanted.seats)?,
             pace: Pace::NoClock,
             public: false,
-            ..self.after(old, Origin::PlayedOn { of: old.id, entry: wanted.entry })
+            ..self.after(old, Origin::PlayedOn { of: old.id, entry: wanted.entry })?
         };
         // Everybody has seen how the other game went on: what this person could not know at that point is drawn anew.
         let eyes = seat_of(&header.seats, self.person).map_or(Viewer::Spectator, Viewer::Seat);
@@ -119,15 +119,16 @@ impl Opening<'_> {
     }
 
     /// The header of a table whose deal is known from another game.
-    fn after(&self, old: &Finished, origin: Origin) -> Header {
-        Header {
+    fn after(&self, old: &Finished, origin: Origin) -> Result<Header, Refusal> {
+        Ok(Header {
+            bond: GameFile::read(old.file())?.bond(),
             rated: false,
             host: self.person.account,
             invite: self.fresh.invite,
             origin: Some(origin),
             created: self.at,
             ..old.header.clone()
-        }
+        })
     }
 }
 

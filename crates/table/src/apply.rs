@@ -31,8 +31,16 @@ impl Table {
         let Line(at, what) = line;
         let at = *at;
         match what {
-            What::Sit { seat, sitter } => *self.seat_mut(*seat)? = sitter.clone(),
+            What::Sit { seat, sitter } => {
+                *self.seat_mut(*seat)? = sitter.clone();
+                self.part_left(*seat);
+            }
+            What::Seal { seat, seal } => self.part_sealed(*seat, *seal)?,
+            What::OpenParts => self.open_parts(at),
+            What::Part { seat, share } => self.part_opened(*seat, *share)?,
+            What::Void { seats } => self.void(seats),
             What::Start => {
+                self.deal_with_parts()?;
                 self.status = Status::Running;
                 self.started = Some(at);
                 self.new_question(at);
@@ -114,7 +122,10 @@ impl Table {
                     self.new_question(at);
                 }
             }
-            What::Wake => self.clocks.wake(at),
+            What::Wake => {
+                self.clocks.wake(at);
+                self.wake_parts(at);
+            }
             What::Freeze { .. } => {
                 if self.status != Status::Frozen {
                     self.before_frost = self.status;

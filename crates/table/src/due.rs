@@ -6,18 +6,21 @@ use saturnalia_rules::Seat;
 use crate::{BotPolicy, Table, What};
 
 impl Table {
-    /// When the next clock runs out. Bots have none.
+    /// When the next clock runs out, or the time to open parts. Bots have none.
     pub fn deadline(&self) -> Option<Millis> {
-        self.deadlines().map(|(at, _)| at).min()
+        self.deadlines().map(|(at, _)| at).chain(self.parts_until()).min()
     }
 
     /// Whether clocks run within minutes rather than days.
     pub fn has_live_clock(&self) -> bool {
-        self.clocks.is_live()
+        self.clocks.is_live() || self.parts_until().is_some()
     }
 
-    /// What the clocks have come to: a bot plays on for whoever has run out of time.
+    /// What the clocks have come to: a bot plays on for whoever has run out of time; a part that did not come is done without.
     pub fn due(&self, now: Millis, bots: &BotPolicy) -> Vec<What> {
+        if self.parts_until().is_some_and(|until| until <= now) {
+            return self.without_the_missing();
+        }
         let mut late: Vec<(Millis, Seat)> = self.deadlines().filter(|(at, _)| *at <= now).collect();
         late.sort_unstable();
         late.into_iter().map(|(_, seat)| What::Replace { seat, spec: bots.replacement.to_string() }).collect()

@@ -1,9 +1,9 @@
-//! Game files: what one proves, and the table that is made of it.
+//! Game files, and the table that is made of one. What one proves says `proof.rs`.
 
-use saturnalia_catalog::{AnyGame, Games};
-use saturnalia_protocol::wire::{Millis, Origin, Pace, Verified};
+use saturnalia_catalog::AnyGame;
+use saturnalia_protocol::wire::{Millis, Origin, Pace};
 use saturnalia_protocol::{Refusal, RefusalCode};
-use saturnalia_rules::{Chance, DrawnAnew, KeptSet, Nonce, Part, Seat, Seed};
+use saturnalia_rules::{Bond, Chance, DrawnAnew, KeptSet, Nonce, Part, Seat, Seed};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -29,7 +29,11 @@ pub(crate) struct GameFile {
     seed: Seed,
     nonce: Nonce,
     #[serde(default)]
+    terms: Option<String>,
+    #[serde(default)]
     parts: Vec<Part>,
+    #[serde(default)]
+    voided: Vec<Vec<Seat>>,
     entries: Vec<Box<RawValue>>,
     #[serde(default)]
     drawn_anew: Vec<DrawnAnew>,
@@ -60,6 +64,12 @@ impl GameFile {
         self.lines(self.entries.len(), at)
     }
 
+    /// What was given to the dice, for another game with the same deal. Its terms are that game's own.
+    pub(crate) fn bond(&self) -> Option<Bond> {
+        let GameFile { parts, voided, .. } = self;
+        self.terms.is_some().then(|| Bond { terms: String::new(), parts: parts.clone(), voided: voided.clone() })
+    }
+
     /// The first so many entries as lines of a journal, and where between them it was drawn anew.
     pub(crate) fn lines(&self, entries: usize, at: Millis) -> Result<Vec<Line>, Refusal> {
         let bad = |error: &dyn std::fmt::Display| Refusal::with(RefusalCode::BadFile, error);
@@ -81,27 +91,6 @@ impl GameFile {
         }
         Ok(lines.into_iter().map(|what| Line(at, what)).collect())
     }
-}
-
-/// Replays a game file and says what it proves.
-pub fn verify(games: Games, file: &str) -> Result<Verified, Refusal> {
-    let GameFile { game: key, seed, nonce, .. } = GameFile::read(file)?;
-    let entry = games.find(&key).ok_or(RefusalCode::NoSuchGame)?;
-    let game = entry.open(file).map_err(unplayable)?;
-    Ok(Verified {
-        game: key,
-        revision: game.info().revision,
-        seats: game.seats().get(),
-        entries: game.entries() as u32,
-        commitment: game.commitment().to_string(),
-        seed: hexadecimal(&seed),
-        nonce: nonce.to_string(),
-        outcome: game.outcome(),
-    })
-}
-
-fn hexadecimal(seed: &Seed) -> String {
-    seed.0.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl Opening<'_> {
@@ -146,7 +135,7 @@ impl Opening<'_> {
             chance: file.chance,
             seed: file.seed,
             nonce: file.nonce,
-            parts: file.parts,
+            bond: file.terms.map(|terms| Bond { terms, parts: file.parts, voided: file.voided }),
             seats: Vec::new(),
             pace: Pace::NoClock,
             public: false,

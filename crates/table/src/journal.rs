@@ -2,7 +2,7 @@
 
 use saturnalia_protocol::wire::{Consent, Origin, Pace};
 use saturnalia_protocol::{AccountId, InviteCode, TableId};
-use saturnalia_rules::{Chance, Nonce, Part, Seat, Seed, Viewer};
+use saturnalia_rules::{Bond, Chance, Commitment, Nonce, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -24,9 +24,10 @@ pub struct Header {
     pub chance: Chance,
     pub seed: Seed,
     pub nonce: Nonce,
-    /// What others gave to the dice.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub parts: Vec<Part>,
+    /// What the host has committed to besides his seed, and what was given to the dice at the table that the deal comes from. A
+    /// program of before knows a list by that name: it cannot read such a header and leaves the table alone.
+    #[serde(default, rename = "parts", skip_serializing_if = "Option::is_none")]
+    pub bond: Option<Bond>,
     pub seats: Vec<Sitter>,
     #[serde(default)]
     pub pace: Pace,
@@ -133,7 +134,24 @@ pub enum What {
         seat: Seat,
         sitter: Sitter,
     },
+    /// The game begins, with the parts that were opened.
     Start,
+    /// Somebody's part in cards and dice, sealed.
+    Seal {
+        seat: Seat,
+        seal: Commitment,
+    },
+    /// Everybody sits: parts are opened from now on.
+    OpenParts,
+    /// A part was opened.
+    Part {
+        seat: Seat,
+        share: Seed,
+    },
+    /// These did not open theirs in time: the try is void, and the next goes without them.
+    Void {
+        seats: Vec<Seat>,
+    },
     Close,
     Play {
         seat: Seat,

@@ -11,6 +11,8 @@
 //! | shows it | [`Table::look`], to each viewer what they may know; once it is over [`Finished`], to everybody |
 //! | takes it up again | [`replay`]: from header and journal |
 //!
+//! How people give parts to cards and dice before a game begins, so that nobody can choose them, is a small machine of its own: `luck.rs`.
+//!
 //! Nothing here has a clock, chance, a thread or a place to keep things: what time it is and what was drawn is handed in, and what is to be kept
 //! is handed out. So the same header and the same lines make the same table everywhere. Bots alone look at a clock, to end their search in time.
 //!
@@ -83,8 +85,10 @@ mod forget;
 mod games;
 mod hint;
 mod journal;
+mod luck;
 mod open;
 mod person;
+mod proof;
 mod replay;
 mod result;
 mod shown;
@@ -95,14 +99,15 @@ pub use act::Decision;
 pub use after::Rematch;
 pub use analysis::Reviewer;
 pub use bots::BotPolicy;
-pub use file::verify;
 pub use finished::Finished;
 pub use forget::{NOBODY, without_name};
 pub use games::summaries;
 pub use hint::{HINT, advise};
 pub use journal::{Header, Line, Sitter, What};
+pub use luck::OPENING;
 pub use open::{Fresh, Opened, Opening, Rating};
 pub use person::{Person, Through, good_name};
+pub use proof::verify;
 pub use replay::{Frozen, FrozenBy, Replayed, replay};
 pub use result::{Competitor, SeatResult};
 pub use shown::{InfoStamp, Look, Presence};

@@ -1,13 +1,15 @@
 //! Opening a table.
 
-use saturnalia_catalog::{Games, OpenError};
+use saturnalia_catalog::{GameEntry, Games, OpenError};
 use saturnalia_protocol::wire::{Millis, NewTable, Origin, Pace, SeatPlan};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_rules::{Nonce, SeatCount, Seed};
+use saturnalia_rules::{Bond, Nonce, Provenance, SeatCount, Seed};
+use serde::Deserialize;
 
 use crate::person::good_name;
 use crate::result::is_rated;
-use crate::{BotPolicy, Header, Line, Person, Sitter, Table, Through, What};
+use crate::table::new_game;
+use crate::{BotPolicy, Header, Line, Person, Sitter, Table, Through, What, luck};
 
 /// What is drawn for a new table, from a source that nobody can guess.
 #[derive(Clone, Copy, Debug)]
@@ -96,7 +98,7 @@ impl Opening<'_> {
             chance: new.chance.unwrap_or_default(),
             seed,
             nonce: self.fresh.nonce,
-            parts: Vec::new(),
+            bond: None,
             rated: origin.is_none() && components.is_none() && is_rated(&seats),
             seats,
             pace: sensible(new.pace)?,
@@ -113,11 +115,17 @@ impl Opening<'_> {
     pub(crate) fn table(&self, mut header: Header, mut lines: Vec<Line>) -> Result<Opened, Refusal> {
         header.rated &= self.rating == Rating::Rated;
         // Whatever else it has from an older table, it is played by the rules of today.
-        header.revision = self.games.find(&header.game).ok_or(RefusalCode::NoSuchGame)?.info.revision;
+        let entry = self.games.find(&header.game).ok_or(RefusalCode::NoSuchGame)?;
+        header.revision = entry.info.revision;
+        self.commit(entry, &mut header)?;
         if !header.seats.iter().any(Sitter::is_free) {
             lines.insert(0, Line(self.at, What::Start));
         }
         let mut table = Table::new(self.games, self.fresh.table, header).map_err(unplayable)?;
+        if let Some(Bond { parts, voided, .. }) = table.header.bond.clone() {
+            // What is played is what was committed to: an imported file may say otherwise.
+            table.game.clone().deal_with(parts, voided).map_err(unplayable)?;
+        }
         let account = self.person.account;
         if self.person.through == Through::Token && !table.seats_of(account).is_empty() {
             lines.push(Line(self.at, What::Program { account }));
@@ -126,6 +134,29 @@ impl Opening<'_> {
             table.apply(line)?;
         }
         Ok(Opened { table, lines })
+    }
+
+    /// Writes down what the host commits to besides his seed. A game that was brought along stays under the terms it came with.
+    fn commit(&self, entry: &GameEntry, header: &mut Header) -> Result<(), Refusal> {
+        let deal = match header.origin {
+            None | Some(Origin::Rematch { .. }) => Provenance::Drawn,
+            Some(Origin::ChosenSeed | Origin::Scenario) => Provenance::Chosen,
+            Some(Origin::SameDeal { of }) => Provenance::SameDeal { of: of.to_string() },
+            Some(Origin::PlayedOn { of, entry }) => Provenance::PlayedOn { of: of.to_string(), entry },
+            Some(Origin::Imported) => return Ok(()),
+        };
+        let set = match &header.components {
+            Some(file) => entry.bring(file).map_err(|wrong| unplayable(wrong.into()))?.id.hash.as_str(),
+            None => "",
+        };
+        if header.options.as_object().is_none_or(serde_json::Map::is_empty) {
+            // A table of before may leave them out; what is committed to is said in full.
+            header.options = options_in_full(entry, header)?;
+        }
+        let terms = luck::terms(header, self.fresh.table.to_string(), set, deal).write();
+        let Bond { parts, voided, .. } = header.bond.take().unwrap_or_default();
+        header.bond = Some(Bond { terms, parts, voided });
+        Ok(())
     }
 
     /// Who sits where at first.
@@ -145,6 +176,18 @@ impl Opening<'_> {
         });
         sitters.collect()
     }
+}
+
+/// The options that a game is played with.
+fn options_in_full(entry: &GameEntry, header: &Header) -> Result<serde_json::Value, Refusal> {
+    #[derive(Deserialize)]
+    struct Played {
+        options: serde_json::Value,
+    }
+    let game = entry.start(new_game(header)).map_err(unplayable)?;
+    let Played { options } =
+        serde_json::from_str(game.record().get()).map_err(|error| Refusal::with(RefusalCode::Internal, error))?;
+    Ok(options)
 }
 
 fn read_seed(text: &str) -> Result<Seed, Refusal> {

@@ -33,7 +33,7 @@ pub enum FrozenBy {
 /// Plays the journal of a table. One that this program cannot read to its end is frozen; one whose beginning cannot be read is refused.
 pub fn replay(games: Games, id: TableId, header: &str, lines: &[String]) -> Result<Replayed, Refusal> {
     let header: Header = serde_json::from_str(header)
-        .map_err(|error| Refusal::with(RefusalCode::Internal, format!("header of {id}: {error}")))?;
+        .map_err(|error| Refusal::with(RefusalCode::Frozen, format!("header of {id}: {error}")))?;
     if let (Some(entry), Some(file)) = (games.find(&header.game), &header.components) {
         entry.bring_kept(file).map_err(|error| Refusal::with(RefusalCode::Frozen, error))?;
     }

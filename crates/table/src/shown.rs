@@ -11,6 +11,7 @@ use saturnalia_protocol::wire::{
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{ScoreSheet, Seat, Viewer};
 
+use crate::luck::Luck;
 use crate::table::Asking;
 use crate::{Sitter, Table};
 
@@ -108,6 +109,8 @@ impl Table {
                 },
             }),
             commitment: self.game.commitment().to_string(),
+            terms: self.header.bond.as_ref().map(|bond| bond.terms.clone()),
+            luck: self.shown_luck(),
             created: self.header.created,
             started: self.started,
             finished: self.finished,
@@ -286,6 +289,7 @@ pub struct InfoStamp {
     gone: Option<TableId>,
     programs: Vec<AccountId>,
     rated: bool,
+    luck: Luck,
 }
 
 impl InfoStamp {
@@ -299,6 +303,7 @@ impl InfoStamp {
             gone: table.gone,
             programs: table.programs.clone(),
             rated: table.rated,
+            luck: table.luck.clone(),
         }
     }
 
@@ -311,6 +316,7 @@ impl InfoStamp {
             && self.gone == table.gone
             && self.programs == table.programs
             && self.rated == table.rated
+            && self.luck == table.luck
             && table.seat_list().map(|seat| table.game.conceded(seat)).eq(self.resigned.iter().copied())
     }
 }

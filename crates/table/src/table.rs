@@ -9,6 +9,7 @@ use saturnalia_rules::{Seat, SeatSet};
 use serde_json::value::RawValue;
 
 use crate::clock::Clocks;
+use crate::luck::Luck;
 use crate::{Header, Sitter};
 
 /// A table in memory. Changed only by lines: those that are in its journal ([`apply`](Table::apply)) and those that go there
@@ -26,6 +27,8 @@ pub struct Table {
     pub(crate) seats: Vec<Sitter>,
     /// Dealt when the table was opened; shown only once it has started.
     pub(crate) game: Box<dyn AnyGame>,
+    /// What people give to cards and dice.
+    pub(crate) luck: Luck,
     /// Whether the result counts for the ratings.
     pub(crate) rated: bool,
     pub(crate) clocks: Clocks,
@@ -43,6 +46,20 @@ pub struct Table {
     pub(crate) rewinds: Vec<(u32, u32)>,
 }
 
+/// The game of a table with that header.
+pub(crate) fn new_game(header: &Header) -> NewGame {
+    NewGame {
+        seats: header.seats.len() as u8,
+        options: header.options.clone(),
+        components: header.components.clone(),
+        scenario: header.scenario.clone(),
+        chance: header.chance,
+        seed: header.seed,
+        nonce: header.nonce,
+        bond: header.bond.clone(),
+    }
+}
+
 /// Something the people at the table are asked to agree to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Asking {
@@ -55,16 +72,7 @@ impl Table {
     /// A table without any line.
     pub fn new(games: Games, id: TableId, header: Header) -> Result<Table, OpenError> {
         let entry = games.find(&header.game).ok_or_else(|| OpenError::UnknownGame(header.game.clone()))?;
-        let game = entry.start(NewGame {
-            seats: header.seats.len() as u8,
-            options: header.options.clone(),
-            components: header.components.clone(),
-            scenario: header.scenario.clone(),
-            chance: header.chance,
-            seed: header.seed,
-            nonce: header.nonce,
-            parts: header.parts.clone(),
-        })?;
+        let game = entry.start(new_game(&header))?;
         Ok(Table {
             id,
             version: 0,
@@ -72,6 +80,7 @@ impl Table {
             before_frost: Status::Open,
             seats: header.seats.clone(),
             game,
+            luck: Luck::default(),
             rated: header.rated,
             clocks: Clocks::new(header.pace),
             request: None,

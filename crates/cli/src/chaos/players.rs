@@ -127,7 +127,7 @@ async fn open(stage: &Stage, game: &str, pair: usize) -> Option<(TableId, [Visit
         chance: None,
     };
     let table = livia.open_table(&new).await.ok()?.table.id;
-    marcus.act(table, &Act::Join { seat: None, invite: None }).await.ok()?;
+    marcus.act(table, &Act::Join { seat: None, invite: None, seal: None }).await.ok()?;
     Some((table, [livia, marcus]))
 }
 

@@ -71,7 +71,7 @@ impl Player {
         };
         let opened = self.people[0].open_table(&new).await?.table;
         for person in self.people.iter_mut().skip(1) {
-            person.act(opened.id, &Act::Join { seat: None, invite: opened.invite }).await?;
+            person.act(opened.id, &Act::Join { seat: None, invite: opened.invite, seal: None }).await?;
         }
         self.sockets.clear();
         self.turns.clear();

@@ -1,6 +1,6 @@
 //! What a person does at a table.
 
-use saturnalia_rules::{Chance, Seat};
+use saturnalia_rules::{Chance, Commitment, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -91,6 +91,22 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         invite: Option<InviteCode>,
+        /// Gives a part to cards and dice at once, as `seal` does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(type = "string", optional))]
+        seal: Option<Commitment>,
+    },
+    /// Gives a part to cards and dice, sealed: 64 hexadecimal digits. Before the start, for whoever sits at the table; once
+    /// per account. A part that is not opened yet can be replaced by another.
+    Seal {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        seal: Commitment,
+    },
+    /// Opens the part: what was sealed last, 64 hexadecimal digits. It seals the share for another try, should this one be
+    /// void.
+    OpenPart {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        share: Seed,
     },
     /// Before the start: stands up (the host closes the table). After it: leaves for good, a bot takes every seat
     /// of this person.

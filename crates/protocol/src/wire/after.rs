@@ -95,21 +95,73 @@ pub struct NewTableFrom {
     pub table: TableId,
 }
 
-/// `GET /api/tables/{id}/verify` and `POST /api/verify`: the deal was fixed before the first answer and every answer was legal.
+/// `GET /api/tables/{id}/verify` and `POST /api/verify`: what a game file proves, and what it does not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Verified {
     pub game: String,
+    /// Revision of the rules that the file was checked by.
     pub revision: u32,
     pub seats: u8,
     pub entries: u32,
+    /// Version of the commitment: 1 binds the seed alone, 2 everything that defines the game.
+    pub version: u8,
     pub commitment: String,
     pub seed: String,
     pub nonce: String,
+    /// Seats that gave a part to cards and dice.
+    pub parts: Vec<Seat>,
+    /// How many tries were void.
+    pub voided: u32,
+    pub proven: Vec<Proven>,
+    pub not_proven: Vec<NotProven>,
     /// Missing for a file of an unfinished game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub outcome: Option<Outcome>,
+}
+
+/// Something that a game file proves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Proven {
+    /// All cards and dice follow from the seed and the parts, and every entry was offered when it was made.
+    Legal,
+    /// The commitment binds the host's seed (version 1).
+    Seed,
+    /// The commitment binds the host's seed, game, revision, options, component set, seats and table (version 2).
+    Game,
+    /// Cards and dice are made from shares of several, each sealed before any was opened: whoever gave one knows that nobody
+    /// could choose them, unless all others and the host were in it together.
+    Shared,
+    /// Cards and dice are made from shares of several, each given after the host had committed himself.
+    SharedInTurn,
+}
+
+/// Something that a game file does not prove.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum NotProven {
+    /// That the commitment was published before the first answer: whoever noted it then can compare it.
+    Published,
+    /// That game, options, component set, seats and revision are what was said before (version 1).
+    Game,
+    /// That the host did not choose cards and dice before he committed to them.
+    Chosen,
+    /// That the host and the last one to sit down did not choose them together.
+    LastToSit,
+    /// That the host and those who made tries void did not pick the try that they liked.
+    Voided,
+    /// That cards and dice were unknown: they were chosen when the table was opened.
+    Arranged,
+    /// That cards and dice were unknown: they are those of another game.
+    Known,
+    /// That the host did not choose what was drawn anew.
+    DrawnAnew,
+    /// Who the players were.
+    Names,
 }
 
 /// `GET /api/ratings?game=KEY`: best first.

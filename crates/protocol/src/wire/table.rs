@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Outcome, Seat};
+use saturnalia_rules::{Commitment, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Millis, Pace, ToldNotice, Turn};
@@ -56,8 +56,17 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub request: Option<Request>,
-    /// SHA-256 over seed and nonce, in hexadecimal: fixed before the first answer, opened at the end.
+    /// What the host has committed to, in hexadecimal: fixed before the first answer, opened at the end. SHA-256 over seed,
+    /// nonce and `terms`; without terms over seed and nonce alone.
     pub commitment: String,
+    /// Everything that defines the game, as the host has committed to it: JSON in a text, to the letter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub terms: Option<String>,
+    /// What people give to cards and dice; missing if nobody has given anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub luck: Option<Luck>,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: Millis,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -74,6 +83,38 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub gone: Option<TableId>,
+}
+
+/// What people give to cards and dice, so that nobody can choose them.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Luck {
+    /// Everybody sits: parts are opened until then, and the game begins with the last. Missing before and after.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "number", optional))]
+    pub until: Option<Millis>,
+    /// One per account, by its first seat.
+    pub parts: Vec<LuckPart>,
+    /// Every try that was void, with the seats whose part did not come.
+    pub voided: Vec<Vec<Seat>>,
+    /// Seats that have made a try void: they give nothing any more.
+    pub without: Vec<Seat>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LuckPart {
+    pub seat: Seat,
+    /// Given first.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub seal: Commitment,
+    /// What the next share must be sealed by: the seal, or the last share that was opened.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub sealed: Commitment,
+    /// Opened for this try.
+    pub opened: bool,
+    /// May be opened now.
+    pub wanted: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

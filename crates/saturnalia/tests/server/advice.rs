@@ -168,7 +168,7 @@ async fn a_hint_is_refused_to_whom_it_is_not_due() {
     let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
     let at = |seat| WantHint { seat: Seat(seat), version: 0 };
     assert_eq!(code(hint(&mut livia, id, &at(0)).await), RefusalCode::NotRunning);
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     assert_eq!(code(hint(&mut livia, id, &at(0)).await), RefusalCode::NoHints);
     assert!(livia.look(id).await.unwrap().table.rated, "a refused hint costs nothing");
     resign(&mut livia, id).await;

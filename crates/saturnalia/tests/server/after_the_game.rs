@@ -111,7 +111,8 @@ async fn a_game_leads_to_a_rematch_the_same_deal_and_playing_on() {
     let body = json!({"seats": ["me", {"bot": {"spec": "greedy"}}]});
     let same: NewTableFrom = livia.post(&format!("/api/tables/{id}/same-deal"), &body).await.unwrap();
     let state = livia.look(same.table).await.unwrap();
-    assert_eq!(state.table.commitment, old.table.commitment);
+    let terms: Value = serde_json::from_str(state.table.terms.as_deref().unwrap()).unwrap();
+    assert_eq!(terms["deal"], json!({"same_deal": {"of": id}}), "it is said where the deal comes from");
     assert_eq!((state.table.rated, state.table.origin), (false, Some(Origin::SameDeal { of: id })));
 
     let body = json!({"entry": 6, "seats": ["me", {"bot": {"spec": "random"}}]});
@@ -148,7 +149,7 @@ async fn a_rematch_keeps_seats_free_for_those_who_played() {
     let (mut paula, mut stranger) = (server.guest("Paula").await, server.guest("Stranger").await);
     let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open, SeatPlan::Open])).await.unwrap().table.id;
     for visitor in [&mut marcus, &mut paula] {
-        visitor.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+        visitor.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     }
     marcus.act(id, &Act::Resign { seat: Seat(1), in_favour_of: Seat(0) }).await.unwrap();
     paula.act(id, &Act::Resign { seat: Seat(2), in_favour_of: Seat(0) }).await.unwrap();
@@ -170,9 +171,9 @@ async fn a_rematch_keeps_seats_free_for_those_who_played() {
         let mine: MyTables = visitor.get("/api/tables/mine").await.unwrap();
         assert!(mine.tables[0].waiting && mine.tables[0].table.id == new);
     }
-    let join = Act::Join { seat: None, invite: None };
+    let join = Act::Join { seat: None, invite: None, seal: None };
     assert_eq!(code(stranger.act(new, &join).await), RefusalCode::SeatTaken);
-    let taken = Act::Join { seat: Some(Seat(0)), invite: None };
+    let taken = Act::Join { seat: Some(Seat(0)), invite: None, seal: None };
     assert_eq!(code(marcus.act(new, &taken).await), RefusalCode::SeatTaken, "that one is Paula's");
     marcus.act(new, &join).await.unwrap();
     assert!(marcus.look(new).await.unwrap().table.seats[2].mine);
@@ -224,7 +225,7 @@ async fn giving_up_against_the_same_person_stops_paying() {
     let mut game = String::new();
     for _ in 0..4 {
         let opened = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table;
-        marcus.act(opened.id, &Act::Join { seat: None, invite: None }).await.unwrap();
+        marcus.act(opened.id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
         let mut one = Watcher::join(&livia, opened.id, None).await;
         let mut two = Watcher::join(&marcus, opened.id, None).await;
         answer_in_turns([&mut one, &mut two], 25, 0).await;

@@ -62,12 +62,15 @@ async fn a_table_fills_is_listed_and_starts() {
     let lobby: Lobby = marcus.get("/api/tables").await.unwrap();
     assert_eq!(lobby.open.iter().map(|line| line.id).collect::<Vec<_>>(), [id]);
     assert_eq!(code(livia.act(id, &Act::Start {}).await), RefusalCode::NotFull);
-    assert_eq!(code(livia.act(id, &Act::Join { seat: None, invite: None }).await), RefusalCode::AlreadySeated);
-    marcus.act(id, &Act::Join { seat: Some(Seat(2)), invite: None }).await.unwrap();
+    assert_eq!(
+        code(livia.act(id, &Act::Join { seat: None, invite: None, seal: None }).await),
+        RefusalCode::AlreadySeated
+    );
+    marcus.act(id, &Act::Join { seat: Some(Seat(2)), invite: None, seal: None }).await.unwrap();
     assert_eq!(code(marcus.act(id, &Act::AddBot { spec: "greedy".into(), seat: None }).await), RefusalCode::NotHost);
     marcus.act(id, &Act::Leave {}).await.unwrap();
     assert_eq!(livia.look(id).await.unwrap().table.seats[2].kind, SeatKind::Open);
-    marcus.act(id, &Act::Join { seat: Some(Seat(1)), invite: None }).await.unwrap();
+    marcus.act(id, &Act::Join { seat: Some(Seat(1)), invite: None, seal: None }).await.unwrap();
     livia.act(id, &Act::Empty { seat: Seat(1) }).await.unwrap();
     assert_eq!(livia.look(id).await.unwrap().table.seats[1].kind, SeatKind::Open);
     let unknown = Act::AddBot { spec: "hal".into(), seat: None };
@@ -79,7 +82,10 @@ async fn a_table_fills_is_listed_and_starts() {
     assert_eq!(state.table.status, Status::Running);
     let lobby: Lobby = marcus.get("/api/tables").await.unwrap();
     assert!(lobby.open.is_empty() && lobby.running.iter().any(|line| line.id == id));
-    assert_eq!(code(marcus.act(id, &Act::Join { seat: None, invite: None }).await), RefusalCode::AlreadyStarted);
+    assert_eq!(
+        code(marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await),
+        RefusalCode::AlreadyStarted
+    );
 }
 
 #[tokio::test]
@@ -176,7 +182,7 @@ async fn whoever_resigns_ends_the_game_and_whoever_leaves_is_replaced() {
     assert_eq!(state.turn.unwrap().outcome.unwrap().places.as_slice(), [2, 1]);
 
     let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     marcus.act(id, &Act::Leave {}).await.unwrap();
     let state = livia.look(id).await.unwrap();
     assert_eq!(state.table.seats[1].kind, SeatKind::Replaced);
@@ -199,7 +205,7 @@ async fn whoever_runs_out_of_time_is_replaced_by_a_bot() {
     assert_eq!(code(livia.open_table(&new).await), RefusalCode::BadOptions, "no clock is that short");
     new.pace = Pace::Live { seconds: 10, increment: 0 };
     let id = livia.open_table(&new).await.unwrap().table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     let mut watcher = Watcher::join(&livia, id, None).await;
     watcher.until("it has begun", |watcher| watcher.turn.is_some()).await;
     let clocks = watcher.turn.as_ref().unwrap().clocks.clone().unwrap();

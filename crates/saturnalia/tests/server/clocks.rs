@@ -35,7 +35,7 @@ async fn a_clock_of_days_runs_on_while_the_table_sleeps_and_while_the_server_is_
     let mut new = table(&[SeatPlan::Me, SeatPlan::Open]);
     new.pace = Pace::Days { days: 2 };
     let id = livia.open_table(&new).await.unwrap().table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     let asked = livia.look(id).await.unwrap().turn.unwrap().asked[0].seat.index();
 
     // A day of two has gone by while the server was away: nothing happens.

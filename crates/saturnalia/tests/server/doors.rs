@@ -75,7 +75,7 @@ async fn a_private_table_does_not_exist_for_strangers() {
     let opened = livia.open_table(&new).await.unwrap().table;
     let (id, invite) = (opened.id, opened.invite.unwrap());
     assert_eq!(code(marcus.look(id).await), RefusalCode::NotFound);
-    assert_eq!(code(marcus.act(id, &Act::Join { seat: None, invite: None }).await), RefusalCode::NotFound);
+    assert_eq!(code(marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await), RefusalCode::NotFound);
     let mut live = marcus.live(id, None).await.unwrap();
     live.send_text(r#"{"hello":{}}"#).await.unwrap();
     assert!(matches!(live.next().await, Err(Failure::Closed(Some(4404)))));
@@ -84,7 +84,7 @@ async fn a_private_table_does_not_exist_for_strangers() {
 
     let seen: TableState = marcus.get(&format!("/api/tables/{id}?invite={invite}")).await.unwrap();
     assert!(seen.table.invite.is_none(), "only those who sit there pass the invitation on");
-    marcus.act(id, &Act::Join { seat: None, invite: Some(invite) }).await.unwrap();
+    marcus.act(id, &Act::Join { seat: None, invite: Some(invite), seal: None }).await.unwrap();
     assert!(marcus.look(id).await.unwrap().turn.is_some(), "the last seat is taken, so the game has begun");
 }
 

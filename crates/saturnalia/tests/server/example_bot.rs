@@ -82,7 +82,7 @@ async fn it_opens_a_table_and_plays_whoever_sits_down() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     };
     assert_eq!((found.seats[0].name.as_deref(), found.seats[0].program), (Some("Daedalus"), true));
-    livia.act(found.id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    livia.act(found.id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     plays_to_the_end(&livia, found.id).await;
 
     let (well, said, complained) = bot.end().await;

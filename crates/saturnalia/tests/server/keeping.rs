@@ -20,7 +20,7 @@ async fn two_people_and_a_bot_finish_a_game_across_a_restart() {
     let id = opened.table.id;
     assert_eq!(opened.table.status, Status::Open);
     assert!(opened.turn.is_none());
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     let mut one = Watcher::join(&livia, id, None).await;
     let mut two = Watcher::join(&marcus, id, None).await;
     one.until("the game has begun", |one| one.turn.is_some()).await;
@@ -368,6 +368,40 @@ async fn a_line_that_a_program_does_not_know_sets_the_table_aside_and_the_next_p
         let mut watcher = Watcher::join(&livia.at(newer.address), id, None).await;
         assert_eq!(watcher.play(1).await, 1, "the game goes on");
     }
+}
+
+/// The newer program has opened a table in a way that the older one does not know; both serve the others.
+#[tokio::test]
+async fn a_header_that_a_program_does_not_know_is_left_alone_and_the_next_program_goes_on() {
+    let mut server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+    let other = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
+    Watcher::join(&livia, id, None).await.play(3).await;
+    server.stop();
+    let before = lines(&server, id).await;
+    let newer = r#"UPDATE tables SET header = replace(header, '"parts":{', '"parts":{"newer":1,') WHERE id = ?1"#;
+    behind_its_back(&server, newer, id).await;
+
+    let log = tempfile::NamedTempFile::new().unwrap();
+    let mut older = Server::logging_to(log.path(), server.data.clone(), &["--limits", "0"]);
+    let mut there = livia.at(older.address);
+    for _ in 0..3 {
+        assert!(matches!(there.look(id).await, Err(Failure::Refused(refusal)) if refusal.code == RefusalCode::Frozen));
+    }
+    let mine = there.request("GET", "/api/tables/mine", b"").await.unwrap();
+    assert!(mine.status == 200 && mine.text().contains(&other.to_string()), "{}", mine.text());
+    assert_eq!(Watcher::join(&there, other, None).await.play(1).await, 1, "the others go on");
+    older.stop();
+    let written = std::fs::read_to_string(log.path()).unwrap();
+    assert_eq!(written.matches("is set aside").count(), 1, "said once: {written}");
+    assert_eq!(lines(&server, id).await, before, "nothing was written");
+
+    let as_it_was = r#"UPDATE tables SET header = replace(header, '"newer":1,', '') WHERE id = ?1"#;
+    behind_its_back(&server, as_it_was, id).await;
+    let newer = server.again();
+    let mut watcher = Watcher::join(&livia.at(newer.address), id, None).await;
+    assert_eq!(watcher.play(1).await, 1, "the game goes on");
 }
 
 #[tokio::test]

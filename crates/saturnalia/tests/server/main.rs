@@ -24,6 +24,7 @@ mod edge;
 mod example_bot;
 mod hostile;
 mod keeping;
+mod luck;
 mod own_box;
 mod people;
 mod programs;

@@ -219,13 +219,13 @@ async fn people_see_that_a_program_plays() {
     let opened = machina.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table;
     let lobby: Lobby = livia.get("/api/tables").await.unwrap();
     assert!(lobby.open[0].seats[0].program && !lobby.open[0].seats[1].program);
-    livia.act(opened.id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    livia.act(opened.id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     assert_eq!(programs(&mut livia, opened.id).await, [true, false]);
 
     // When it sits down, and when it takes over from its person.
     let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open, bot("random")])).await.unwrap().table.id;
     let mut watcher = Watcher::join(&livia, id, None).await;
-    machina.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    machina.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     watcher.until("it is marked", |watcher| watcher.info.as_ref().is_some_and(|info| info.seats[1].program)).await;
     assert_eq!(programs(&mut daedalus, id).await, [false, true, false], "a bot of the house is marked as such already");
     let (mut own, mut other) = (Watcher::join(&hers, id, None).await, Watcher::join(&machina, id, None).await);

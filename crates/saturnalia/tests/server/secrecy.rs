@@ -72,7 +72,7 @@ async fn a_whole_game(server: &Server, entry: &'static GameEntry) {
     let mut ears = vec![Ears::new(&spectator, Viewer::Spectator, id).await];
     for (seat, person) in people.iter_mut().enumerate() {
         if seat > 0 {
-            person.act(id, &Act::Join { seat: Some(Seat(seat as u8)), invite: None }).await.unwrap();
+            person.act(id, &Act::Join { seat: Some(Seat(seat as u8)), invite: None, seal: None }).await.unwrap();
         }
         ears.push(Ears::new(person, Viewer::Seat(Seat(seat as u8)), id).await);
     }

@@ -35,7 +35,7 @@ pub(crate) fn bot(spec: &str) -> SeatPlan {
 pub(crate) async fn livia_and_marcus(server: &Server) -> (Visitor, Visitor, TableId) {
     let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
     let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     (livia, marcus, id)
 }
 

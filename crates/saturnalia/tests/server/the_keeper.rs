@@ -113,10 +113,10 @@ async fn a_deleted_account_leaves_its_games_to_others_and_nothing_else() {
         let mut livia = registered(&kept.server, "Drusilla").await;
         let mut marcus = kept.server.guest("Marcus").await;
         let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-        marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+        marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
         livia.act(id, &Act::Chat { text: "a secret of mine".into() }).await.unwrap();
         let over = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-        marcus.act(over, &Act::Join { seat: None, invite: None }).await.unwrap();
+        marcus.act(over, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
         marcus
             .act(over, &Act::Resign { seat: saturnalia_rules::Seat(1), in_favour_of: saturnalia_rules::Seat(0) })
             .await
@@ -216,7 +216,7 @@ async fn what_was_said_is_reported_and_whoever_said_it_is_blocked() {
             livia.post("/api/me/blocks", &json!({"table": id, "number": line.number})).await.unwrap();
         assert_eq!(blocked, Blocked { account: marcus.me.id, name: "Marcus".into() });
         let mine = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-        let join = Act::Join { seat: None, invite: None };
+        let join = Act::Join { seat: None, invite: None, seal: None };
         assert_eq!(code(marcus.act(mine, &join).await), RefusalCode::Blocked);
         let gone = livia.request("DELETE", &format!("/api/me/blocks/{}", marcus.me.id), b"").await.unwrap();
         assert_eq!(gone.status, 204);

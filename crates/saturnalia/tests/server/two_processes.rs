@@ -20,7 +20,7 @@ async fn a_game_is_played_through_two_processes_and_goes_on_when_one_is_killed()
     let mut marcus = second.guest("Marcus").await;
     let opened = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open, bot("random")])).await.unwrap();
     let id = opened.table.id;
-    marcus.act(id, &Act::Join { seat: None, invite: None }).await.unwrap();
+    marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     let mut one = Watcher::join(&livia, id, None).await;
     let mut two = Watcher::join(&marcus, id, None).await;
 

@@ -134,6 +134,8 @@ pub(crate) async fn may_do(app: &App, table: TableId, person: &Person, act: &Act
             if found.map_err(unavailable)? { Err(RefusalCode::Blocked.into()) } else { Ok(()) }
         }
         Act::Leave {}
+        | Act::Seal { .. }
+        | Act::OpenPart { .. }
         | Act::Start {}
         | Act::AddBot { .. }
         | Act::Empty { .. }

@@ -20,7 +20,7 @@ fn a_table_starts_when_nobody_is_waited_for_and_not_before() {
     assert_eq!(room.table.status(), Status::Open);
     assert!(room.journal.is_empty(), "nothing has happened");
     assert_eq!(room.act(&livia(), Act::Start {}), Err(RefusalCode::NotFull));
-    room.act(&marcus(), Act::Join { seat: Some(Seat(2)), invite: None }).unwrap();
+    room.act(&marcus(), Act::Join { seat: Some(Seat(2)), invite: None, seal: None }).unwrap();
     assert_eq!(room.table.status(), Status::Open);
     room.act(&livia(), Act::AddBot { spec: "random".to_owned(), seat: None }).unwrap();
     assert_eq!(room.table.status(), Status::Running);
@@ -30,7 +30,7 @@ fn a_table_starts_when_nobody_is_waited_for_and_not_before() {
 #[test]
 fn whoever_may_not_see_a_table_is_told_that_there_is_none() {
     let room = Room::open(json!(["me", "invited"]));
-    let join = |invite| Act::Join { seat: None, invite };
+    let join = |invite| Act::Join { seat: None, invite, seal: None };
     assert_eq!(room.decide(&marcus(), &join(None)).unwrap_err(), RefusalCode::NotFound);
     let wrong = saturnalia_protocol::InviteCode(9);
     assert_eq!(room.decide(&marcus(), &join(Some(wrong))).unwrap_err(), RefusalCode::NotFound);

@@ -110,7 +110,7 @@ fn a_frozen_table_takes_no_answer_and_can_be_looked_at_until_it_is_taken_up() {
 fn a_beginning_that_cannot_be_read_is_refused() {
     let room = Room::of_two(json!({}));
     let refused = |header: &str| replay(GAMES, room.table.id(), header, &[]).unwrap_err().code;
-    assert_eq!(refused("{}"), RefusalCode::Internal);
+    assert_eq!(refused("{}"), RefusalCode::Frozen);
     let unknown = room.table.header().write().replace("high-card", "low-card");
     assert_eq!(refused(&unknown), RefusalCode::Frozen);
 }
@@ -123,7 +123,7 @@ fn the_first_headers_and_lines_are_read() {
         r#"{{"game":"high-card","revision":1,"seed":"{zeros}","nonce":"{zeros}","seats":[{{"person":{{"account":"0000000000001","name":"Livia"}}}},"open"],"pace":"no_clock","public":true,"rated":true,"host":"0000000000001","invite":"0000000000002","created":1700000000000}}"#
     );
     let read: Header = serde_json::from_str(&header).unwrap();
-    assert_eq!((read.chance, read.parts.len(), read.scenario), (Chance::OneStream, 0, None));
+    assert_eq!((read.chance, read.bond, read.scenario), (Chance::OneStream, None, None));
     let lines = [
         r#"[1,{"sit":{"seat":1,"sitter":{"person":{"account":"0000000000002","name":"Marcus"}}}}]"#,
         r#"[1,"start"]"#,

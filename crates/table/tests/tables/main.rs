@@ -9,5 +9,7 @@ mod bots;
 mod clocks;
 mod hints;
 mod keeping;
+mod luck;
+mod proof;
 mod room;
 mod showing;

@@ -58,7 +58,7 @@ impl Room {
         let mut new = json!({"game": "high-card", "seats": ["me", "open"], "public": true});
         new.as_object_mut().unwrap().extend(plan.as_object().unwrap().clone());
         let mut room = Room::planned(new);
-        room.act(&marcus(), Act::Join { seat: None, invite: None }).unwrap();
+        room.act(&marcus(), Act::Join { seat: None, invite: None, seal: None }).unwrap();
         room
     }
 
