@@ -399,3 +399,24 @@ client-forget = Tisch löschen
 client-forget-about = Er ist dann für immer weg. Speichere vorher die Datei, wenn du ihn behalten willst.
 client-same-deal = Gleiche Verteilung
 client-upload = Auf dem Server aufheben
+
+## Lessons
+client-lesson = Lektion
+client-lesson-number = Lektion { $number } von { $of }
+client-lesson-wrong = Sieh, was geschieht.
+client-lesson-again = Noch einmal
+client-lesson-hint = Tipp
+client-lesson-where = Wo:
+client-lesson-what = Was:
+client-lesson-why = Warum:
+client-lesson-following = Nächste Lektion
+client-lesson-all = Alle Lektionen
+client-lesson-first-round = Ein begleitetes erstes Spiel
+client-lesson-first-round-about = Alles zusammen, gegen ruhige Gegner.
+client-lesson-stars =
+    { $stars ->
+        [0] Noch nicht gelernt
+        [one] { $stars } Stern von drei
+       *[other] { $stars } Sterne von drei
+    }
+client-lessons-about = Je eine bis zwei Minuten. Gelernt wird durch Tun; kaputtgehen kann nichts.

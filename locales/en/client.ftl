@@ -399,3 +399,24 @@ client-forget = Delete this table
 client-forget-about = It is gone for good. Save its file first if you want to keep it.
 client-same-deal = Same deal again
 client-upload = Keep on the server
+
+## Lessons
+client-lesson = Lesson
+client-lesson-number = Lesson { $number } of { $of }
+client-lesson-wrong = Look what happens.
+client-lesson-again = Try again
+client-lesson-hint = Hint
+client-lesson-where = Where:
+client-lesson-what = What:
+client-lesson-why = Why:
+client-lesson-following = Next lesson
+client-lesson-all = All lessons
+client-lesson-first-round = A guided first game
+client-lesson-first-round-about = Everything together, against quiet opponents.
+client-lesson-stars =
+    { $stars ->
+        [0] Not learned yet
+        [one] { $stars } star of three
+       *[other] { $stars } stars of three
+    }
+client-lessons-about = One or two minutes each. You learn by doing; nothing can break.
