@@ -45,7 +45,7 @@ export class LessonTable {
   private course = $state.raw<Course>(beginning);
   lesson = $state.raw<Lesson>();
   /** An answer of another seat, or one that is shown, is on its way. */
-  private busy = false;
+  private busy = $state(false);
   private session: Session | undefined;
 
   private constructor(private readonly kept: Kept) {
