@@ -17,6 +17,7 @@ import {
 import { keepStars } from '../../store/progress';
 import type { Session } from '../../store/session.svelte';
 import { texts } from '../../words/texts.svelte';
+import { router } from '../router.svelte';
 
 const KEY = 'saturnalia.lesson';
 
@@ -155,8 +156,9 @@ export class LessonTable {
     else if (step.step === 'other') void this.play(step.seat, step.answer);
   }
 
-  /** Takes back what went wrong. */
+  /** Takes back what went wrong. A game that it ended begins anew. */
   async again(): Promise<void> {
+    if (this.session?.known.turn?.outcome) return router.go(`/learn/${this.game}/${this.name}`, true);
     const to = this.course.begun[this.course.step] ?? 0;
     if (!this.session || !(await this.session.act({ ask_undo: { to } }))) return;
     this.keep({ ...this.course, consequence: undefined, given: 0 });
