@@ -512,3 +512,24 @@ client-front-sylla = Geboten wird mit den eigenen Leuten, und danach fehlen sie
 client-front-city = Nah beim Kaiser hat man die erste Wahl, weiter weg baut man billiger
 client-front-gloria = Der Gote zieht nach Rom: Zahl ihm Tribut, oder du verlierst, was du gebaut hast
 client-public-open = Ein Tisch mit offenem Platz steht in der Liste; alle dürfen zusehen
+
+## Lessons
+client-lesson = Lektion
+client-lesson-number = Lektion { $number } von { $of }
+client-lesson-wrong = Sieh, was geschieht.
+client-lesson-again = Noch einmal
+client-lesson-hint = Tipp
+client-lesson-where = Wo:
+client-lesson-what = Was:
+client-lesson-why = Warum:
+client-lesson-following = Nächste Lektion
+client-lesson-all = Alle Lektionen
+client-lesson-first-round = Ein begleitetes erstes Spiel
+client-lesson-first-round-about = Alles zusammen, gegen ruhige Gegner.
+client-lesson-stars =
+    { $stars ->
+        [0] Noch nicht gelernt
+        [one] { $stars } Stern von drei
+       *[other] { $stars } Sterne von drei
+    }
+client-lessons-about = Je eine bis zwei Minuten. Gelernt wird durch Tun; kaputtgehen kann nichts.

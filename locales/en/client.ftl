@@ -512,3 +512,24 @@ client-front-sylla = You bid with your own people, and need them afterwards
 client-front-city = Close to the Emperor you choose first, far away you build cheaply
 client-front-gloria = The Goth marches on Rome: pay him, or lose what you built
 client-public-open = A table with an open seat is in the list; anyone may watch
+
+## Lessons
+client-lesson = Lesson
+client-lesson-number = Lesson { $number } of { $of }
+client-lesson-wrong = Look what happens.
+client-lesson-again = Try again
+client-lesson-hint = Hint
+client-lesson-where = Where:
+client-lesson-what = What:
+client-lesson-why = Why:
+client-lesson-following = Next lesson
+client-lesson-all = All lessons
+client-lesson-first-round = A guided first game
+client-lesson-first-round-about = Everything together, against quiet opponents.
+client-lesson-stars =
+    { $stars ->
+        [0] Not learned yet
+        [one] { $stars } star of three
+       *[other] { $stars } stars of three
+    }
+client-lessons-about = One or two minutes each. You learn by doing; nothing can break.

@@ -3,10 +3,12 @@
 import type { Component } from 'svelte';
 import type { Front } from '../store/front';
 import type { GameModule, Guide, RulesProps } from '../store/game';
+import type { Lesson } from '../store/lesson';
 import { texts } from '../words/texts.svelte';
 
 const boards = import.meta.glob<{ game: GameModule }>(['./*/game.ts', '!./fallback/game.ts']);
 const guides = import.meta.glob<Guide>('./*/guide.ts', { import: 'guide' });
+const lessons = import.meta.glob<Lesson>('./*/lessons/*.json', { import: 'default' });
 const pages = import.meta.glob<Component<RulesProps>>('./*/Rules.svelte', { import: 'default' });
 
 const fronts = import.meta.glob<Front>('./*/front.ts', { import: 'front', eager: true });
@@ -34,3 +36,15 @@ export const frontOf = (key: string): Front | undefined => fronts[`./${key}/fron
 
 /** Where a picture of a game's board is; undefined if there is none. */
 export const pictureOf = (key: string): string | undefined => pictures[`./${key}/front.webp`];
+
+/** The names of a game's lessons, in the order in which they are learned. */
+export const lessonsOf = (key: string): string[] =>
+  Object.keys(lessons)
+    .flatMap((path) =>
+      path.startsWith(`./${key}/lessons/`) ? [path.slice(path.lastIndexOf('/') + 1, -5)] : [],
+    )
+    .sort();
+
+/** Brings a lesson; undefined if there is none of that name. */
+export const lessonOf = (key: string, name: string): Promise<Lesson | undefined> =>
+  lessons[`./${key}/lessons/${name}.json`]?.() ?? Promise.resolve(undefined);

@@ -24,13 +24,14 @@ export type Route =
   | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined; analysis: boolean }
   | { screen: 'rules'; game: string; part: string | undefined; table: TableAt | undefined }
   | { screen: 'guide'; game: string }
+  | { screen: 'learn'; game: string; lesson: string | undefined }
   | { screen: 'page'; page: string }
   | { screen: 'missing' };
 
 export function parse(address: URL): Route {
   const parts = address.pathname.split('/').filter(Boolean);
   const invite = address.searchParams.get('invite') ?? undefined;
-  const [screen, name] = parts;
+  const [screen, name, inner] = parts;
   if (screen === undefined) return { screen: 'start' };
   if (name === undefined) return { screen: 'missing' };
   switch (screen) {
@@ -59,6 +60,8 @@ export function parse(address: URL): Route {
     }
     case 'guide':
       return { screen, game: name };
+    case 'learn':
+      return { screen, game: name, lesson: inner };
     case 'page':
       return { screen, page: name };
     default:

@@ -2,7 +2,7 @@ import type { SeatFace } from './game';
 import type { SeatInfo } from '../protocol/wire';
 
 /** Bots are called by names of the time, one per chair. */
-const ROMANS = ['Aulus', 'Livia', 'Marcus', 'Octavia', 'Titus', 'Julia'];
+export const romans = ['Aulus', 'Livia', 'Marcus', 'Octavia', 'Titus', 'Julia'];
 const SPARE = ['Gaius', 'Flavia', 'Lucius', 'Cornelia', 'Publius', 'Valeria'];
 
 /** What a turn says about time, in this device's own time. */
@@ -14,7 +14,7 @@ export interface Times {
 export function seatFaces(seats: readonly SeatInfo[], asked: readonly number[], times?: Times): SeatFace[] {
   const people = new Set(seats.flatMap((seat) => (seat.name ? [seat.name] : [])));
   return seats.map((seat, index) => {
-    const roman = ROMANS[index] ?? `#${index + 1}`;
+    const roman = romans[index] ?? `#${index + 1}`;
     return {
       seat: index,
       name: seat.name ?? (people.has(roman) ? (SPARE[index] ?? roman) : roman),

@@ -45,6 +45,8 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   private readonly choice = new Choice(this);
 
   private eyes: Eyes | undefined;
+  /** Told of every act that was carried out. */
+  onact: ((what: Act) => void) | undefined;
   /** Told of every turn that is heard. */
   private onTurn: ((turn: Turn) => void) | undefined;
   /** Answers the questions that follow upon a gesture. */
@@ -61,6 +63,8 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     readonly id: string,
     readonly invite: string | undefined,
     private readonly board: (game: string) => Promise<GameModule>,
+    /** The one seat that is the person's own where they hold others as well, as in a lesson: no curtain falls. */
+    private readonly only?: () => number | undefined,
   ) {
     const place = placeOf(id);
     this.here = place.where === 'device';
@@ -92,6 +96,8 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
 
   hello(): Hello {
     const { turn, chat } = this.known;
+    const only = this.only?.();
+    if (only !== undefined) this.eyes ??= { seat: only };
     return {
       ...(this.eyes ? { eyes: this.eyes } : {}),
       ...(turn && this.eyes && sameEyes(turn.eyes, this.eyes)
@@ -234,7 +240,9 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   // ---- who is who
 
   get mySeats(): number[] {
-    return (this.known.table?.seats ?? []).flatMap((seat, index) => (seat.mine ? [index] : []));
+    const mine = (this.known.table?.seats ?? []).flatMap((seat, index) => (seat.mine ? [index] : []));
+    const only = this.only?.();
+    return only === undefined ? mine : mine.filter((seat) => seat === only);
   }
 
   get faces(): SeatFace[] {
@@ -245,7 +253,12 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
         (one) => [one.seat, shown?.clocks ? shownAt : shownAt - ((shown?.now ?? 0) - one.since)] as const,
       ),
     );
-    return seatFaces(this.known.table?.seats ?? [], [...since.keys()], { clocks: shown?.clocks, since });
+    const mine = this.mySeats;
+    const seats = (this.known.table?.seats ?? []).map((seat, index) => ({
+      ...seat,
+      mine: mine.includes(index),
+    }));
+    return seatFaces(seats, [...since.keys()], { clocks: shown?.clocks, since });
   }
 
   name = (seat: number): string => this.faces[seat]?.name ?? `#${seat + 1}`;
@@ -362,11 +375,26 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
       await this.live.act(what);
       if ('play' in what) await this.newerThan(what.play.version);
       this.choice.clear();
+      this.onact?.(what);
       return true;
     } catch (error) {
       this.refusal = troubleOf(error);
       // What was refused is not offered once more; what did not get through may be tried again.
       if (this.refusal !== 'offline') this.choice.withdraw();
+      return false;
+    } finally {
+      this.acts -= 1;
+    }
+  }
+
+  /** Tries an act that may be refused: then nothing has happened, and nothing is said. */
+  async tries(what: Act): Promise<boolean> {
+    this.acts += 1;
+    try {
+      await this.live.act(what);
+      if ('play' in what) await this.newerThan(what.play.version);
+      return true;
+    } catch {
       return false;
     } finally {
       this.acts -= 1;
