@@ -33,7 +33,7 @@ test('a game nobody drew a board for is offered by its name and played by mouse,
   await expect(game.getByRole('button', { name: 'Jetzt gegen Bots spielen' })).toBeVisible();
   await expect(game.getByRole('link')).toHaveText(['Neuer Tisch …']);
   await open(page);
-  await expect(page.locator('a[href^="/rules/"], a[href^="/guide/"]')).toHaveCount(0);
+  await expect(page.locator('a[href^="/rules/"], a[href^="/learn/"]')).toHaveCount(0);
   await expect(page.locator('.prompt .sentence')).toHaveText('Welchen Stein trägt welcher Würfel?');
   await expect(page.locator('.board [data-piece="seat/0/hand"]')).toBeVisible();
   await fits(page);
