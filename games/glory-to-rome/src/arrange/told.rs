@@ -72,10 +72,14 @@ impl Moment {
         if let Step::Plunder(Plunder { seat, .. }) = step {
             return Ok(Moment { acting: Some(*seat), demanded: state.demanded, ..within });
         }
-        // Whose turn of the round comes first. After the last one the round ends, as it does after a turn without an action.
-        let turns = agenda.iter().filter_map(Turn::of);
-        let acting = turns.filter(|turn| turn.left == Left::Round).map(|turn| turn.seat).next();
-        Ok(Moment { acting: acting.or(Some(state.seats.before(state.leader))), ..within })
+        let turn = Turn::of(step).filter(|turn| turn.left == Left::Round && turn.step() == *step);
+        // After the last turn the round ends, and so it does after one that is left without an action.
+        let ends = matches!(step, Step::Senate(_) | Step::Sewer(_) | Step::Think(_));
+        let last = ends.then(|| state.seats.before(state.leader));
+        match turn.map(|turn| turn.seat).or(last) {
+            Some(acting) => Ok(Moment { acting: Some(acting), ..within }),
+            None => Err(ScenarioError::at("acting", format!("a turn is told from its beginning, not from {step:?}"))),
+        }
     }
 
     /// What a seat has done in the round.
