@@ -94,15 +94,16 @@ async function keep(lines: readonly string[], beside: readonly Change[] = []): P
   return true;
 }
 
-/** After whatever has changed the table: keeps it, tells it, and minds the clocks. */
-async function settle(told: string[]): Promise<void> {
+/** After whatever has changed the table: keeps it, tells it, and minds the clocks. False if another window has the table now. */
+async function settle(told: string[]): Promise<boolean> {
   const lines = table.take_lines();
-  if (!(await keep(lines))) return;
+  if (!(await keep(lines))) return false;
   counter.tell({ told, lines, asked: botsAsked(table) });
   clearTimeout(timer);
   const at = table.deadline();
   if (at !== undefined)
     timer = setTimeout(() => counter.run(tick), Math.min(LONGEST, Math.max(0, at - now())));
+  return true;
 }
 
 async function tick(): Promise<void> {
@@ -164,8 +165,8 @@ const methods = {
     return { ...journal, lines };
   },
 
-  hear(message: string): Promise<void> {
-    return settle(table.hear(message, now()));
+  async hear(message: string): Promise<void> {
+    await settle(table.hear(message, now()));
   },
 
   async bot_answers(seat: number, version: number, answer: string): Promise<void> {
@@ -187,14 +188,14 @@ const methods = {
   /** Closes the table: the `Luggage`. It is kept before it is handed out, and the same when it is asked for again. */
   async take_along(): Promise<string> {
     const luggage = table.take_along(chanceFor(engine), now());
-    await settle(table.news(now()));
+    if (!(await settle(table.news(now())))) throw new Error('another window has the table');
     return luggage;
   },
 
   /** What was taken along has not arrived. */
-  stay(): Promise<void> {
+  async stay(): Promise<void> {
     table.stay(now());
-    return settle(table.news(now()));
+    await settle(table.news(now()));
   },
 
   summary: (): MyTable => JSON.parse(table.summary()) as MyTable,

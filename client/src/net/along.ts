@@ -46,6 +46,7 @@ export async function takeAlong(id: string, game: string, watch?: Watch): Promis
   try {
     const arrived = await to.unpack(luggage);
     note(id, undefined);
+    if (placeOf(id) === device) await device.parted(id);
     return arrived;
   } catch (error) {
     if (placeOf(id) === device && isRefusedForGood(error)) {
@@ -56,17 +57,27 @@ export async function takeAlong(id: string, game: string, watch?: Watch): Promis
   }
 }
 
-/** Goes on with what was under way when the network went, or the page did. */
-export async function takeFurther(): Promise<void> {
+let taking = false;
+
+/** Goes on with what was under way when the network went, or the page did. Says whether something has arrived. */
+export async function takeFurther(): Promise<boolean> {
+  if (taking) return false;
+  taking = true;
+  let arrived = false;
   for (const [id, game] of Object.entries(underWay())) {
     try {
       // If it was never closed, it was never taken along.
       if ((await placeOf(id).table(id)).gone === undefined) note(id, undefined);
-      else await takeAlong(id, game);
+      else {
+        await takeAlong(id, game);
+        arrived = true;
+      }
     } catch (error) {
       if (troubleOf(error) === 'not_found') note(id, undefined);
     }
   }
+  taking = false;
+  return arrived;
 }
 
 /** A table that did not arrive goes on where it was. */

@@ -7,9 +7,12 @@ const RELOADED = 'saturnalia.version-reloaded';
 /** How often a page that stays open asks whether there is something newer. */
 const ASK_AGAIN = 30 * 60_000;
 /** How long a new worker may take to take over. */
-const PATIENCE = 3_000;
+const PATIENCE = 5_000;
 /** How long a page that was just opened has the network to itself. */
 const SETTLE = 3_000;
+
+/** For how long a page that is at rest has fetched nothing. */
+const REST = 400;
 
 /** Which build this page is of; none while it is developed. */
 const own = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
@@ -20,6 +23,18 @@ const versionOf = (worker: ServiceWorker): Promise<string> =>
     port1.onmessage = ({ data }: MessageEvent<{ version: string }>) => resolve(data.version);
     worker.postMessage({}, [port2]);
   });
+
+/**
+ * Over when the page is at rest. A browser ends the older worker as soon as it is idle and lets the newer one begin, but only once: a request in
+ * that very moment starts the older one again, and then it stays for as long as it has something to do.
+ */
+async function atRest(): Promise<void> {
+  const fetched = () => performance.getEntriesByType('resource').length;
+  for (let before = -1; before !== fetched() || document.readyState !== 'complete';) {
+    before = fetched();
+    await new Promise((on) => setTimeout(on, REST));
+  }
+}
 
 class Update {
   /** A newer version is there and waits, or another page has taken it. */
@@ -44,8 +59,7 @@ class Update {
     navigator.serviceWorker.addEventListener('controllerchange', () => void this.changed());
     registration.addEventListener('updatefound', () => this.await(registration));
     this.await(registration);
-    // A page that was just opened has nothing to lose. It goes at once, and says nothing more to the older worker: a browser that is about to
-    // end one, and finds that it has just been given something to do, may let it go on for minutes.
+    // A page that was just opened has nothing to lose.
     if (registration.waiting && (await this.found(registration.waiting)) && this.quiet()) return;
     setInterval(() => void registration.update().catch(() => undefined), ASK_AGAIN);
     const { active } = await navigator.serviceWorker.ready;
@@ -65,11 +79,13 @@ class Update {
     const waiting = this.registration?.waiting;
     if (!waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    waiting.postMessage({ take: true });
-    setTimeout(() => void this.leave().catch(() => undefined), PATIENCE);
+    void atRest().then(() => {
+      waiting.postMessage({ take: true });
+      setTimeout(() => void this.leave().catch(() => undefined), PATIENCE);
+    });
   }
 
-  /** A browser may let the older worker go on for minutes. Without its registration the page comes from the host, if that is there, and registers anew. */
+  /** Should the older worker go on all the same: without its registration the page comes from the host, if that is there, and registers anew. */
   private async leave(): Promise<void> {
     const { ok } = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
     if (ok && (await this.registration?.unregister())) location.reload();

@@ -390,11 +390,11 @@ test('a running table goes to the server and back, with its seat and its history
   // Where it was, it says where it is, and leads there.
   const here = page.url();
   await page.goto(`/table/${there}`);
-  await expect(page.getByText('it continues on your device')).toBeVisible();
+  await expect(page.getByText('the game continues on a device')).toBeVisible();
   await page.getByRole('button', { name: 'Continue on this device' }).click();
   await expect(page).toHaveURL(here);
   await page.goto(source);
-  await expect(page.getByText('it continues on the server')).toBeVisible();
+  await expect(page.getByText('the game continues on the server')).toBeVisible();
   await page.goto('/');
   await expect(page.locator('.table')).toHaveCount(1);
   expect(trouble).toEqual([]);
@@ -417,7 +417,7 @@ test('a table that was lost on its way arrives when it is tried again, and only 
     });
   await deaf(/\/api\/take-along$/);
   await takeAlong(page, 'on the server');
-  await expect(page.getByText('it continues on the server')).toBeVisible();
+  await expect(page.getByText('the game continues on the server')).toBeVisible();
   expect(await served(page)).toHaveLength(1);
   await context.unrouteAll();
   await page.reload();
@@ -429,7 +429,7 @@ test('a table that was lost on its way arrives when it is tried again, and only 
 
   await deaf(/\/take-along$/);
   await takeAlong(page, 'on this device');
-  await expect(page.getByText('it continues on your device')).toBeVisible();
+  await expect(page.getByText('the game continues on a device')).toBeVisible();
   await context.unrouteAll();
   // By itself, as soon as the start page is there.
   await page.goto('/');

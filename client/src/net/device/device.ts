@@ -267,6 +267,11 @@ class Device implements Place, Desk {
   pack = (id: string): Promise<Luggage> =>
     this.keeping(id, async (keeper) => JSON.parse(await keeper.call('take_along')) as Luggage);
 
+  /** A table has arrived elsewhere. One that could not be kept as closed would come back as it was: it is deleted. */
+  async parted(id: string): Promise<void> {
+    if (this.keepers.get(bare(id))?.inMemory) await this.forget(id);
+  }
+
   /** A table that was taken along and did not arrive goes on here. */
   stay = (id: string): Promise<void> => this.keeping(id, (keeper) => keeper.call('stay'));
 
