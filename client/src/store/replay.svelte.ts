@@ -4,7 +4,7 @@ import type { BoardTable, GameModule, SeatFace } from './game';
 import { eyesParam } from '../net/place';
 import { placeOf } from '../net/places';
 import { backwards } from '../motion/moves';
-import type { Eyes, Move, Offer, Piece, Replay, ReplayStep, TableInfo } from '../protocol/wire';
+import type { Eyes, Move, Offer, Piece, Replay, ReplayStep, TableInfo, ToldNotice } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
 import { Ground } from './ground.svelte';
 import { seatFaces } from './names';
@@ -73,6 +73,10 @@ export class ReplaySession implements BoardTable, PieceHost {
     const on = step.entry - (this.step?.entry ?? step.entry);
     if (Math.abs(on) !== 1) return draw();
     await this.ground.draw(draw, on > 0 ? this.movesOf(step.entry) : backwards(this.movesOf(step.entry + 1)));
+  }
+
+  get news(): readonly ToldNotice[] {
+    return (this.course?.notices ?? []).filter((one) => one.entry === this.step?.entry);
   }
 
   /** What moved with an entry. */
