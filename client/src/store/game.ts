@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Component } from 'svelte';
 import type { PlainKey } from '../words/typed';
-import type { Eyes, Offer, Piece, Turn } from '../protocol/wire';
+import type { Eyes, Notice, Offer, Piece, Turn } from '../protocol/wire';
 import type { Telling } from './telling';
 
 /** A chair as the board shows it. */
@@ -45,6 +45,8 @@ export interface BoardTable {
   stepBack?(): void;
   /** The piece under the pointer or with the focus. */
   readonly pointed: Piece | undefined;
+  /** What was told together with the view that is shown. */
+  readonly news?: readonly Notice[];
 }
 
 export interface BoardProps {

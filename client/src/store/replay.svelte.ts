@@ -86,6 +86,10 @@ export class ReplaySession implements BoardTable, PieceHost {
     await this.ground.draw(draw, on > 0 ? moves(told) : backwards(moves(this.toldWith(step.entry + 1))));
   }
 
+  get news(): readonly ToldNotice[] {
+    return this.step ? this.toldWith(this.step.entry) : [];
+  }
+
   /** What was told with an entry. */
   private toldWith(entry: number): ToldNotice[] {
     return (this.course?.notices ?? []).filter((one) => one.entry === entry);

@@ -5,7 +5,17 @@ import type { Attachment } from 'svelte/attachments';
 import type { Closed, Hearer, Line, Loading, TableLine, Unkept } from '../net/place';
 import { placeOf } from '../net/places';
 import { Refused, troubleOf, type Trouble } from '../net/refused';
-import type { Act, Eyes, Hello, Offer, Piece, ServerMessage, TableInfo, Turn } from '../protocol/wire';
+import type {
+  Act,
+  Eyes,
+  Hello,
+  Offer,
+  Piece,
+  ServerMessage,
+  TableInfo,
+  ToldNotice,
+  Turn,
+} from '../protocol/wire';
 import { texts } from '../words/texts.svelte';
 import { Choice, type Asking } from './choice.svelte';
 import { glowing, narrow } from './choose';
@@ -204,6 +214,10 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
 
   get shown(): Turn | undefined {
     return this.stage.shown;
+  }
+
+  get news(): readonly ToldNotice[] {
+    return this.shown?.notices ?? [];
   }
 
   get game(): GameModule | undefined {

@@ -4,7 +4,7 @@ import { t } from '../../words/texts.svelte';
 import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
-import { staged } from './staged';
+import { elected, sold } from './staged';
 import { telling } from './telling';
 
 export const game: GameModule = {
@@ -16,9 +16,12 @@ export const game: GameModule = {
     (before as View).votes.some((vote) => vote === null) &&
     (after as View).votes.every((vote) => vote !== null)
       ? 3200
-      : staged(before as View, after as View)
+      : (sold(before as View, after as View) ?? elected(before as View, after as View))
         ? 1500
-        : 0,
+        : // What strikes is known as soon as no cube can be placed any more.
+          (before as View).phase === 'events' && (after as View).phase !== 'events'
+          ? 1800
+          : 0,
   gathers: ['sylla-ask-characters'],
   inPrompt: (piece) => piece === 'bid/pass' || piece === 'finish' || piece.startsWith('free/'),
   moment: (view) => {

@@ -20,28 +20,29 @@ const table = (parts: object) =>
 const auction = { building: 'field', bids: ['passed', { offered: 3 }] };
 
 it('the hammer falls for whoever has the building now', () => {
-  expect(staged(table({ auction }), table({ players: [player(0), player(1, 1)] }))).toEqual({
+  expect(staged(table({ auction }), table({ players: [player(0), player(1, 1)] }), [])).toEqual({
     kind: 'sold',
     building: 'field',
     seat: 1,
     cards: 3,
   });
-  expect(staged(table({ auction }), table({ auction }))).toBeUndefined();
+  expect(staged(table({ auction }), table({ auction }), [])).toBeUndefined();
 });
 
 it('a consul is chosen once', () => {
   const voting = table({ phase: 'first_consul' });
-  expect(staged(voting, table({ phase: 'recruiting', consul: 1 }))).toEqual({ kind: 'consul', seat: 1 });
-  expect(staged(voting, voting)).toBeUndefined();
+  expect(staged(voting, table({ phase: 'recruiting', consul: 1 }), [])).toEqual({ kind: 'consul', seat: 1 });
+  expect(staged(voting, voting, [])).toBeUndefined();
 });
 
-it('events strike when the others are prevented', () => {
-  const events = (prevented: boolean) => [
-    { event: 'flood', prevented },
-    { event: 'pillage', prevented: false },
+it('events strike when that is told', () => {
+  const news = [
+    { label: { key: 'sylla-told-struck', args: {} }, pieces: ['event/pillage'] },
+    { label: { key: 'sylla-told-struck', args: {} }, pieces: ['event/famine'] },
   ];
-  const placing = table({ phase: 'events', events: events(false) });
-  const decided = table({ phase: 'events', events: events(true) });
-  expect(staged(placing, decided)).toEqual({ kind: 'strikes', events: ['pillage'], prevented: ['flood'] });
-  expect(staged(decided, decided)).toBeUndefined();
+  expect(staged(table({}), table({}), news)).toEqual({
+    kind: 'strikes',
+    events: ['pillage', 'famine'],
+  });
+  expect(staged(table({}), table({}), [])).toBeUndefined();
 });
