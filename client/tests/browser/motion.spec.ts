@@ -17,16 +17,20 @@ interface Seen {
   /** Lines of the log, and those of them that were there before the piece. */
   lines: number;
   early: number;
+  /** How many pieces faded in or out. */
+  faded: number;
 }
 
 /** Notes what is seen to move from now on. */
 async function watch(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
-    const seen: Seen = { landed: [], longest: 0, lines: 0, early: 0 };
+    const seen: Seen = { landed: [], longest: 0, lines: 0, early: 0, faded: 0 };
     Object.assign(globalThis, { seen });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-      if (this.hasAttribute('data-flying')) {
+      const moving = JSON.stringify(frames).includes('transform');
+      if (!moving) seen.faded += 1;
+      if (moving && this.hasAttribute('data-flying')) {
         const { left, top, width, height } = (this as HTMLElement).style;
         const x = parseFloat(left) + parseFloat(width) / 2;
         const y = parseFloat(top) + parseFloat(height) / 2;
@@ -37,13 +41,19 @@ async function watch(page: Page): Promise<() => Promise<Seen>> {
         seen.landed.push(there.map((piece) => piece.getAttribute('data-piece') ?? ''));
       }
       const animation = animate.call(this, frames, options);
-      seen.longest = Math.max(seen.longest, Number(animation.effect?.getComputedTiming().endTime));
+      if (moving)
+        seen.longest = Math.max(seen.longest, Number(animation.effect?.getComputedTiming().endTime));
       return animation;
     };
     new MutationObserver((changes) => {
       const lines = changes
         .flatMap((change) => [...change.addedNodes])
-        .filter((node) => node instanceof Element && node.matches('.log .line')).length;
+        .filter((node) => node instanceof Element)
+        .reduce(
+          (sum, node) =>
+            sum + Number(node.matches('.log .line')) + node.querySelectorAll('.log .line').length,
+          0,
+        );
       seen.lines += lines;
       if (lines > 0 && document.querySelector('[data-flying]')) seen.early += lines;
     }).observe(document, { childList: true, subtree: true });
@@ -104,7 +114,10 @@ test('what the rules told to have moved is seen to move, also what a bot moved',
   expect(trouble).toEqual([]);
 });
 
-test('nothing moves where less motion is wanted, and seats differ in shape', async ({ browser, server }) => {
+test('nothing moves where less motion is wanted: pieces fade; and seats differ in shape', async ({
+  browser,
+  server,
+}) => {
   const { page, trouble } = await sit(browser, server, MOVING);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [seen, told] = [await watch(page), listen(page)];
@@ -114,6 +127,8 @@ test('nothing moves where less motion is wanted, and seats differ in shape', asy
   await ready(page);
   expect(told.own.length + told.others.length, 'moves told').toBeGreaterThan(0);
   expect(await seen()).toMatchObject({ landed: [], longest: 0 });
+  expect((await seen()).faded).toBeGreaterThan(0);
+  await still(page);
   const running = await page.evaluate(
     () =>
       document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 50).length,
