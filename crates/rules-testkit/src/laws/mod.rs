@@ -1,6 +1,7 @@
 //! The laws. Each plays random games at one table (options and number of seats) and returns the first breach.
 
 mod appraising;
+mod asking;
 mod chance;
 mod keeping;
 mod moving;
@@ -12,6 +13,7 @@ mod telling;
 mod undo;
 
 pub use appraising::every_standing_is_made_of_numbers;
+pub use asking::{an_answer_at_once_betrays_no_hand, like_things_can_be_chosen_in_one_go};
 pub use chance::nothing_is_drawn_for_twice;
 pub use keeping::{a_game_is_kept_at_every_question, the_same_seed_gives_the_same_game};
 pub use moving::what_lies_elsewhere_was_told_to_have_moved;

@@ -8,5 +8,6 @@ mod bots;
 mod clocks;
 mod hints;
 mod keeping;
+mod lone;
 mod room;
 mod showing;
