@@ -9,6 +9,8 @@ export interface Preferences {
   motion: 'normal' | 'fast' | 'off';
   sound: boolean;
   confirm: 'final' | 'always' | 'never';
+  /** Tables of mine leave every answer to whoever is asked, also where there is only one. */
+  byHand: boolean;
   patterns: boolean;
   log: boolean;
   /** The bot to play against; without one, what the house thinks best. */
@@ -27,6 +29,7 @@ const DEFAULTS: Preferences = {
   motion: 'normal',
   sound: false,
   confirm: 'final',
+  byHand: false,
   patterns: true,
   log: true,
   where: 'device',
