@@ -121,6 +121,7 @@ async fn open(stage: &Stage, game: &str, pair: usize) -> Option<(TableId, [Visit
         components: None,
         seats: vec![SeatPlan::Me, SeatPlan::Open],
         pace: Pace::NoClock,
+        by_hand: false,
         public: true,
         scenario: None,
         seed: None,

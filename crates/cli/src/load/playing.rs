@@ -64,6 +64,7 @@ impl Player {
             components: None,
             seats,
             pace: Pace::NoClock,
+            by_hand: false,
             public: false,
             scenario: None,
             seed: None,
