@@ -304,6 +304,11 @@ components?: string,
  */
 seats: Array<SeatPlan>, pace?: Pace, 
 /**
+ * The table leaves every answer to whoever is asked. Otherwise it answers for a seat that has only one answer, where everybody can
+ * know that there is only one.
+ */
+by_hand?: boolean, 
+/**
  * Listed in the lobby and open to spectators; otherwise only by link.
  */
 public?: boolean, 
@@ -346,14 +351,20 @@ version: number,
 /**
  * The offer's `answer`, as it stood there.
  */
-answer: unknown, } } | { "undo": { to: number, } } | { "ask_undo": { to: number, } } | { "ask_pause": Record<symbol, never> } | { "resume": Record<symbol, never> } | { "consent": { agree: boolean, } } | { "resign": { seat: Seat, in_favour_of: Seat, } } | { "chat": { text: string, } };
+answer: unknown, 
+/**
+ * The answers to what this seat is asked next, in the same gesture: all of it is carried out or nothing. What comes after
+ * an answer that shows somebody something is left out, and asked. Like things ([`Together`](super::Together)) are chosen
+ * whatever others see of it.
+ */
+then?: unknown[], } } | { "undo": { to: number, } } | { "ask_undo": { to: number, } } | { "ask_pause": Record<symbol, never> } | { "resume": Record<symbol, never> } | { "consent": { agree: boolean, } } | { "resign": { seat: Seat, in_favour_of: Seat, } } | { "chat": { text: string, } };
 
 /**
  * An act was carried out and is kept.
  */
 export type Done = { 
 /**
- * The table's version right after it.
+ * The table's version right after it, and after what the table answered by itself.
  */
 version: number, };
 
@@ -552,6 +563,10 @@ free: boolean, };
  */
 export type Ask = { seat: Seat, question: Label, offers: Array<Offer>, 
 /**
+ * Several like things are to be chosen, one answer each: they may be sent in one go.
+ */
+together?: Together, 
+/**
  * Pieces that look as if they could be chosen but cannot.
  */
 why_not?: Array<WhyNot>, };
@@ -568,6 +583,29 @@ answer: unknown, label: Label, pieces: Array<Piece>,
  * Cannot be freely taken back: it shows somebody something.
  */
 final: boolean, };
+
+/**
+ * Like things of which several are to be chosen. Sent as one act, in the order in which they stand here: the first as the
+ * answer, the others as `then`.
+ */
+export type Together = { 
+/**
+ * How many.
+ */
+count: number, things: Array<Thing>, };
+
+/**
+ * Something that can be chosen together with others.
+ */
+export type Thing = { 
+/**
+ * Sent back as it is.
+ */
+answer: unknown, label: Label, pieces: Array<Piece>, 
+/**
+ * How often it can be chosen.
+ */
+most: number, };
 
 /**
  * A piece that cannot be chosen now, and why.
@@ -756,6 +794,11 @@ export type SameDeal = {
  * One per seat, as many as in the other game.
  */
 seats: Array<SeatPlan>, pace?: Pace, 
+/**
+ * The table leaves every answer to whoever is asked. Otherwise it answers for a seat that has only one answer, where everybody can
+ * know that there is only one.
+ */
+by_hand?: boolean, 
 /**
  * Listed in the lobby and open to spectators; otherwise only by link.
  */

@@ -13,6 +13,8 @@ export interface Preferences {
   /** How loud, in hundredths. */
   volume: number;
   confirm: 'final' | 'always' | 'never';
+  /** Tables of mine leave every answer to whoever is asked, also where there is only one. */
+  byHand: boolean;
   patterns: boolean;
   log: boolean;
   /** The bot to play against; without one, what the house thinks best. */
@@ -33,6 +35,7 @@ const DEFAULTS: Preferences = {
   sound: false,
   volume: 60,
   confirm: 'final',
+  byHand: false,
   patterns: true,
   log: true,
   where: 'device',

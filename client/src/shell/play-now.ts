@@ -15,5 +15,8 @@ export function playNow(
   const seats = Math.min(game.max_seats, Math.max(game.min_seats, 3));
   const bot = { bot: { spec: opponent(game, settings.prefer.opponent) } };
   const chairs = Array.from({ length: seats - 1 }, () => bot);
-  return place.open({ game: game.key, seats: ['me', ...chairs] }, watch);
+  return place.open(
+    { game: game.key, seats: ['me', ...chairs], ...(settings.prefer.byHand && { by_hand: true }) },
+    watch,
+  );
 }

@@ -1,8 +1,8 @@
 // What has been chosen so far of the question that is drawn. Belongs to that question alone: with the next one it is forgotten.
 
-import type { Offer, Piece } from '../protocol/wire';
+import type { Offer, Piece, Together } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
-import { gather, pick } from './choose';
+import { gather, gesture, pick, put } from './choose';
 
 const DOUBLE_CLICK = 350;
 
@@ -11,18 +11,22 @@ export interface Asking {
   /** Tells questions apart; undefined without one. */
   readonly question: string | undefined;
   readonly offers: readonly Offer[];
-  /** Offers that name every picked piece. */
+  /** Offers that are still open after what was picked. */
   readonly open: readonly Offer[];
-  /** Several like things are gathered, and confirmed together. */
+  /** Several pieces make up one answer: they are gathered, and confirmed together. */
   readonly gathers: boolean;
-  /** Gives the answer. */
-  play(offer: Offer): unknown;
+  /** Several like things are chosen, an answer each: they are gathered as well, and sent as one act. */
+  readonly together: Together | undefined;
+  /** Gives the answer, and those that go with it. */
+  play(offer: Offer, then?: readonly unknown[]): unknown;
 }
 
 interface Made {
   question: string | undefined;
   picked: readonly Piece[];
   confirming?: Offer;
+  /** Goes with it in the same gesture. */
+  then?: readonly unknown[];
   /** When it was put up to be confirmed. */
   since?: number;
 }
@@ -47,6 +51,14 @@ export class Choice {
 
   pick(piece: Piece): void {
     const { confirming, now } = this;
+    const { together } = this.asking;
+    if (together) {
+      const picked = put(together, this.picked, piece);
+      this.make(picked);
+      const complete = gesture(together, picked);
+      if (complete) this.confirm(complete.offer, complete.then);
+      return;
+    }
     if (this.asking.gathers) {
       const { picked, complete } = gather(this.asking.offers, this.picked, piece);
       this.make(picked);
@@ -66,8 +78,11 @@ export class Choice {
   }
 
   choose(offer: Offer): void {
-    const { confirm } = settings.prefer;
-    if (this.asking.gathers) {
+    // Where there is nothing else to do, there is nothing to think over.
+    const confirm = this.asking.offers.length > 1 ? settings.prefer.confirm : 'never';
+    const [piece] = offer.pieces;
+    if (this.asking.together && piece !== undefined) this.pick(piece);
+    else if (this.asking.gathers) {
       // Offered as a whole: it is seen lying there before it is confirmed.
       this.make(offer.pieces);
       this.confirm(offer);
@@ -75,18 +90,26 @@ export class Choice {
     else this.asking.play(offer);
   }
 
-  private confirm(offer: Offer): void {
+  /** Says yes to what waits to be confirmed. */
+  agree(): void {
+    const { now } = this;
+    if (now?.confirming) this.asking.play(now.confirming, now.then);
+  }
+
+  private confirm(offer: Offer, then: readonly unknown[] = []): void {
     this.made = {
       question: this.asking.question,
       picked: this.picked,
       confirming: offer,
+      then,
       since: Date.now(),
     };
   }
 
   stepBack(): void {
     const { picked } = this;
-    if (!this.confirming || this.asking.gathers) this.make(picked.slice(0, -1));
+    const gathers = this.asking.gathers || this.asking.together;
+    if (!this.confirming || gathers) this.make(picked.slice(0, -1));
     else this.make(picked.length > 0 && this.asking.open.length === 1 ? [] : picked);
   }
 

@@ -1,6 +1,6 @@
 // Choosing one of the offers by the pieces they name. Pure; knows no game.
 
-import type { Offer, Piece } from '../protocol/wire';
+import type { Offer, Piece, Thing, Together } from '../protocol/wire';
 
 /** Offers that name every picked piece. Without a pick: all of them. */
 export function narrow(offers: readonly Offer[], picked: readonly Piece[]): Offer[] {
@@ -53,6 +53,42 @@ export function gather(offers: readonly Offer[], picked: readonly Piece[], piece
 export interface Gathered {
   picked: readonly Piece[];
   complete?: Offer | undefined;
+}
+
+const thingOf = (together: Together, piece: Piece): Thing | undefined =>
+  together.things.find((thing) => thing.pieces.includes(piece));
+
+/** How often each thing has been chosen. */
+const times = (thing: Thing, picked: readonly Piece[]): number =>
+  picked.filter((piece) => thing.pieces.includes(piece)).length;
+
+/** Like things of which one more may be chosen, as offers. */
+export function addable({ count, things }: Together, picked: readonly Piece[]): Offer[] {
+  const left = picked.length < count ? things.filter((thing) => times(thing, picked) < thing.most) : [];
+  return left.map(({ answer, label, pieces }) => ({ answer, label, pieces, final: false }));
+}
+
+/** What clicking one of several like things comes to: one more of it, or none of it if there can be no more. */
+export function put(together: Together, picked: readonly Piece[], piece: Piece): readonly Piece[] {
+  const thing = thingOf(together, piece);
+  if (!thing) return picked;
+  const taken = times(thing, picked);
+  if (picked.length < together.count && taken < thing.most) return [...picked, piece];
+  return taken > 0 ? picked.filter((other) => !thing.pieces.includes(other)) : picked;
+}
+
+/** The act that enough like things make up: an answer and those that go with it, in the order of the rules. */
+export function gesture(
+  together: Together,
+  picked: readonly Piece[],
+): { offer: Offer; then: unknown[] } | undefined {
+  if (picked.length !== together.count) return undefined;
+  const chosen = together.things.flatMap((thing) => Array<Thing>(times(thing, picked)).fill(thing));
+  const [first, ...rest] = chosen;
+  if (!first) return undefined;
+  const { answer, label } = first;
+  const offer = { answer, label, pieces: chosen.flatMap((thing) => thing.pieces), final: false };
+  return { offer, then: rest.map((thing) => thing.answer) };
 }
 
 /** What typed digits mean in a list of that length: a finished number, a beginning, or nothing. */

@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Component } from 'svelte';
 import type { PlainKey } from '../words/typed';
-import type { Eyes, Notice, Offer, Piece, Turn } from '../protocol/wire';
+import type { Eyes, Notice, Offer, Piece } from '../protocol/wire';
 import type { Telling } from './telling';
 
 /** A chair as the board shows it. */
@@ -34,13 +34,11 @@ export interface BoardTable {
   readonly open: readonly Offer[];
   /** Takes an offer that the board found by a gesture of its own; missing where nothing can be played. */
   choose?(offer: Offer): void;
-  /** The same without asking again, where the gesture itself was the question. */
-  play?(offer: Offer): void;
   /**
-   * The same for a gesture that decides several questions at once: `next` finds the answer to each that follows, and none of them is
-   * shown. The first turn for which it finds nothing is shown again.
+   * The same without asking again, where the gesture itself was the question. `then` answers what is asked next in the same gesture:
+   * all of it is carried out or nothing, and nothing after an answer that shows somebody something.
    */
-  playOn?(offer: Offer, next: (turn: Turn) => Offer | undefined): void;
+  play?(offer: Offer, then?: readonly unknown[]): void;
   /** Takes back what waits to be confirmed, or the last pick. */
   stepBack?(): void;
   /** The piece under the pointer or with the focus. */
@@ -113,7 +111,7 @@ export interface GameModule {
   dwell?(before: unknown, after: unknown): number;
   /** How what happens sounds and looks in the log. */
   telling?: Telling;
-  /** Questions that gather several like things: each is put in or taken out on the board, and all are confirmed together. */
+  /** Questions whose answers name several pieces: each is put in or taken out on the board, and all are confirmed together. */
   gathers?: readonly string[];
   /** Pieces that are no thing on the board but a button in the prompt bar. */
   inPrompt?(piece: Piece): boolean;

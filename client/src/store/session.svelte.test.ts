@@ -75,22 +75,27 @@ it('whoever depends on what waits hears of it although nothing else has changed'
   expect(through).toEqual([true, false, true]);
 });
 
-it('the question that a gesture has answered stays until the gesture is through', async () => {
-  const [first, second] = [offer('first'), offer('second')];
-  session.hear({ turn: turn(1, first) });
-  const questions = seen(() => session.ask?.question.key);
-  session.playOn(first, ({ version }) => (version === 2 ? second : undefined));
-  session.hear({ turn: turn(2, second) });
-  flushSync();
-  expect(session.shown?.version).toBe(1);
-  session.hear({ turn: turn(3, offer('third')) });
-  await vi.waitFor(() => expect(session.shown?.version).toBe(3));
-  flushSync();
-  expect(questions).toEqual(['question-1', 'question-3']);
-  expect(acts).toEqual([
-    { play: { seat: 0, version: 1, answer: 'first' } },
-    { play: { seat: 0, version: 2, answer: 'second' } },
-  ]);
+it('several like things are picked, seen and confirmed once, and sent as one act', async () => {
+  const thing = (answer: string, most: number) => ({
+    answer,
+    most,
+    label: { key: answer },
+    pieces: [answer],
+  });
+  const first = turn(1, offer('brick', 'brick'));
+  const together = { count: 3, things: [thing('brick', 2), thing('gold', 5)] };
+  session.hear({ turn: { ...first, ask: { ...first.ask!, together } } });
+  for (const piece of ['gold', 'brick', 'brick']) session.pick(piece);
+  expect(session.picked).toEqual(['gold', 'brick', 'brick']);
+  expect(session.open, 'there are enough').toEqual([]);
+  session.pick('brick');
+  expect(session.picked, 'once more takes them out').toEqual(['gold']);
+  expect(session.confirming).toBeUndefined();
+  session.pick('gold');
+  session.pick('brick');
+  session.agree();
+  await vi.waitFor(() => expect(acts).toHaveLength(1));
+  expect(acts).toEqual([{ play: { seat: 0, version: 1, answer: 'brick', then: ['gold', 'gold'] } }]);
 });
 
 it('what was picked belongs to its question', async () => {
@@ -114,6 +119,12 @@ it('what is final waits to be confirmed, and stepping back takes the pick with i
   expect(acts).toEqual([]);
   session.stepBack();
   expect(session.confirming).toBeUndefined();
+});
+
+it('the only answer is given without being confirmed', async () => {
+  session.hear({ turn: turn(1, { ...offer('roll', 'cup'), final: true }) });
+  session.pick('cup');
+  await vi.waitFor(() => expect(acts).toHaveLength(1));
 });
 
 it('the board is looked for once, and again when it could not be loaded', async () => {
@@ -145,17 +156,15 @@ it('nothing is drawn before what is printed is there; that it cannot be had is s
   expect(session.refusal).toBeUndefined();
 });
 
-it('what the rules told to have moved is played, also of turns that were never shown', async () => {
+it('what the rules told to have moved is played, also of several entries at once', async () => {
   const played = vi.spyOn(session.stage.ground, 'place');
-  const telling = (entries: number, from: string, to: string): Turn => ({
+  const telling = (entries: number, ...moves: { from: string; to: string }[]): Turn => ({
     ...turn(entries, offer('on')),
-    notices_since: entries - 1,
-    notices: [{ entry: entries, moves: [{ from, to }] }],
+    notices_since: entries - moves.length,
+    notices: moves.map((move, index) => ({ entry: entries - moves.length + 1 + index, moves: [move] })),
   });
-  session.hear({ turn: telling(1, 'a', 'b') });
-  session.playOn(offer('on'), ({ entries }) => (entries === 2 ? offer('on') : undefined));
-  session.hear({ turn: telling(2, 'b', 'c') });
-  session.hear({ turn: telling(3, 'c', 'd') });
+  session.hear({ turn: telling(1, { from: 'a', to: 'b' }) });
+  session.hear({ turn: telling(3, { from: 'b', to: 'c' }, { from: 'c', to: 'd' }) });
   await vi.waitFor(() => expect(session.shown?.version).toBe(3));
   expect(played.mock.calls.map(([, moves]) => moves)).toEqual([
     [

@@ -13,12 +13,13 @@ import type {
   Piece,
   ServerMessage,
   TableInfo,
+  Together,
   ToldNotice,
   Turn,
 } from '../protocol/wire';
 import { texts } from '../words/texts.svelte';
 import { Choice, type Asking } from './choice.svelte';
-import { glowing, narrow } from './choose';
+import { addable, glowing, narrow } from './choose';
 import type { BoardTable, GameModule, SeatFace } from './game';
 import { hear, NOTHING, sameEyes, type Known } from './hear';
 import { Giving, type Finding } from './luck';
@@ -39,7 +40,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   /** Why the table is not kept, if it lives in memory alone. */
   notKept = $state<Unkept>();
   refusal = $state<Trouble>();
-  /** Acts under way: a gesture sends the next while the one before is being finished. */
+  /** Acts under way. */
   private acts = $state(0);
   pointed = $state<Piece>();
   help = $state.raw<{ topic: string; piece: Piece | undefined; element: Element }>();
@@ -59,8 +60,6 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   onact: ((what: Act) => void) | undefined;
   /** Told of every turn that is heard. */
   private onTurn: ((turn: Turn) => void) | undefined;
-  /** Answers the questions that follow upon a gesture. */
-  private next = $state.raw<(turn: Turn) => Offer | undefined>();
   private coming: Promise<void> | undefined;
   /** What this page gives to cards and dice, and what it has noted of them. */
   private readonly giving: Giving;
@@ -203,7 +202,6 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   private take(turn: Turn): void {
     const first = !this.shown;
     this.eyes = turn.eyes;
-    if (this.answerOn(turn)) return;
     if (first || document.hidden) {
       this.stage.set(turn, this.known.notices);
       this.lastOwnEntry = this.readLastOwn();
@@ -286,8 +284,6 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   /** What is asked of the person now, once everything before it has been drawn. */
   readonly ask = $derived.by(() => {
     const { shown } = this.stage;
-    // The question that a gesture has answered stays until the gesture is through.
-    if (this.next) return shown?.ask;
     return this.stage.through && shown?.version === this.known.turn?.version ? shown?.ask : undefined;
   });
 
@@ -300,15 +296,25 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     return this.game?.gathers?.includes(this.ask?.question.key ?? '') ?? false;
   }
 
-  get offers(): readonly Offer[] {
-    return this.ask?.offers ?? [];
+  /** Several like things that are chosen in one gesture, an answer each. */
+  get together(): Together | undefined {
+    return this.ask?.together;
   }
 
-  readonly open: readonly Offer[] = $derived.by(() => narrow(this.offers, this.picked));
-
-  readonly glow: ReadonlySet<Piece> = $derived.by(() =>
-    this.sending || this.curtain !== undefined ? new Set() : glowing(this.offers, this.picked),
+  readonly offers: readonly Offer[] = $derived.by(() =>
+    this.together ? addable(this.together, []) : (this.ask?.offers ?? []),
   );
+
+  readonly open: readonly Offer[] = $derived.by(() =>
+    this.together ? addable(this.together, this.picked) : narrow(this.offers, this.picked),
+  );
+
+  readonly glow: ReadonlySet<Piece> = $derived.by(() => {
+    if (this.sending || this.curtain !== undefined) return new Set();
+    return this.together
+      ? new Set(this.open.flatMap((offer) => offer.pieces))
+      : glowing(this.offers, this.picked);
+  });
 
   get picked(): readonly Piece[] {
     return this.choice.picked;
@@ -342,37 +348,17 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     this.choice.stepBack();
   }
 
-  async play(offer: Offer): Promise<void> {
+  /** Says yes to what waits to be confirmed. */
+  agree(): void {
+    this.choice.agree();
+  }
+
+  async play(offer: Offer, then: readonly unknown[] = []): Promise<void> {
     const { shown, ask } = this;
     if (!shown || !ask || this.sending) return;
-    if (await this.act({ play: { seat: ask.seat, version: shown.version, answer: offer.answer } }))
-      this.keepLastOwn(shown.entries + 1);
-  }
-
-  playOn(offer: Offer, next: (turn: Turn) => Offer | undefined): void {
-    this.next = next;
-    void this.play(offer).then(() => {
-      if (this.refusal) this.next = undefined;
-    });
-  }
-
-  /** Whether this turn only asks what a gesture has already decided: then it is answered and never shown. */
-  private answerOn(turn: Turn): boolean {
-    const offer = turn.ask && this.next?.(turn);
-    if (!offer || !turn.ask) {
-      this.next = undefined;
-      return false;
-    }
-    const { seat } = turn.ask;
-    this.stage.tell(turn);
-    void this.act({ play: { seat, version: turn.version, answer: offer.answer } }).then((done) => {
-      if (done) this.keepLastOwn(turn.entries + 1);
-      else {
-        this.next = undefined;
-        this.stage.add(turn);
-      }
-    });
-    return true;
+    const more = then.length > 0 ? { then: [...then] } : {};
+    if (await this.act({ play: { seat: ask.seat, version: shown.version, answer: offer.answer, ...more } }))
+      this.keepLastOwn(shown.entries + 1 + then.length);
   }
 
   async undo(): Promise<void> {

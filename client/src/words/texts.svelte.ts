@@ -16,8 +16,8 @@ const names = import.meta.glob<string>('../../../games/*/data/names.*.ftl', {
   import: 'default',
 });
 
-/** Always loaded: the frame's own texts and the house's. */
-const HOUSE: readonly Sheet[] = [{ sentences: 'client' }, { sentences: 'house' }];
+/** Always loaded: the frame's own texts, the house's and the table's. */
+const HOUSE: readonly Sheet[] = [{ sentences: 'client' }, { sentences: 'house' }, { sentences: 'table' }];
 
 /** What the rules of a game may say. */
 const spoken = (game: string): Sheet[] => [{ sentences: game }, { names: game }];

@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { withBoard } from './boards';
-import { confirmByKeys, isSomewhere } from './player';
+import { act, confirmByKeys, die, isSomewhere, mouse } from './player';
 import { expect, LAPTOP, sit, test } from './server';
-import { against, alone, answerUntil, openTable } from './table';
+import { against, alone, answerUntil, openTable, sitDown } from './table';
 
 /** A table of City of Rome whose question has at least so many offers, in a browser that confirms everything. */
 async function tableWith(page: Page, offers: number): Promise<void> {
@@ -97,3 +97,23 @@ async function isAtTheTable(page: Page): Promise<void> {
     page.locator('.board [data-piece]:focus, [data-prompt]:focus, [data-prompt] :focus'),
   ).toHaveCount(1);
 }
+
+for (const game of withBoard)
+  test(`Tab reaches the first choice in two presses after every move of ${game}`, async ({
+    browser,
+    server,
+  }) => {
+    const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en' });
+    await sitDown(page, { game, seats: against(2) });
+    const roll = die(3);
+    for (let moves = 0; moves < 8; moves++) {
+      const sight = await alone(page);
+      if (sight.over) break;
+      const choice = page.locator('[data-glow]:focus, [data-offer]:focus, [data-confirm]:focus');
+      await page.keyboard.press('Tab');
+      if (!(await choice.count())) await page.keyboard.press('Tab');
+      await expect(choice).toHaveCount(1);
+      await act(page, mouse, roll, sight);
+    }
+    expect(trouble).toEqual([]);
+  });

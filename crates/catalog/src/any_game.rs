@@ -28,6 +28,12 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn sealed_answer(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// The question put to this seat; `None` if it is not asked.
     fn ask(&self, seat: Seat) -> Option<Ask>;
+    /// A seat with exactly one answer, where everybody at the table can know that there is only one.
+    fn lone_answer(&self) -> Option<LoneAnswer>;
+    /// How many like things this seat is to choose now; `None` if it is not asked for several.
+    fn together(&self, seat: Seat) -> Option<u16>;
+    /// An answer to the present question in words; `None` if it does not belong to it. They may name what only this seat knows.
+    fn words(&self, seat: Seat, answer: &RawValue) -> Option<Label>;
     fn is_over(&self) -> bool;
 
     /// Plays an answer as it stood in an [`Offer`](saturnalia_protocol::wire::Offer). A refused answer changes nothing.
@@ -111,6 +117,13 @@ impl Clone for Box<dyn AnyGame> {
     fn clone(&self) -> Self {
         self.clone_box()
     }
+}
+
+/// An answer that everybody at the table can know to be the only one.
+#[derive(Clone, Debug)]
+pub struct LoneAnswer {
+    pub seat: Seat,
+    pub answer: Box<RawValue>,
 }
 
 /// Why an answer was refused.

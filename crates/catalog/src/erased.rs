@@ -6,15 +6,17 @@ use saturnalia_bots::search::Budget;
 use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, Tuning, seat_bot};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
-    Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, Name, Nonce, Outcome, Part, Record, Rules,
-    ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
+    Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, LoneAnswers, Name, Nonce, Outcome, Part, Record,
+    Rules, ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{AnyGame, Frame, Mind, NewGame, OpenError, PlayError, Thought, WeighedOffer, advice, sets, turn, words};
+use crate::{
+    AnyGame, Frame, LoneAnswer, Mind, NewGame, OpenError, PlayError, Thought, WeighedOffer, advice, sets, turn, words,
+};
 
 /// Bots can go round in circles where the rules let them; a game this long is broken off.
 const MOST_ENTRIES: usize = 50_000;
@@ -192,7 +194,24 @@ impl<R: Rules> AnyGame for Typed<R> {
     }
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
-        Some(words::ask(&self.game, seat)?.map(|answer| raw(&answer)))
+        Some(words::ask(&self.game, seat, LoneAnswers::ByHand)?.map(|answer| raw(&answer)))
+    }
+
+    fn lone_answer(&self) -> Option<LoneAnswer> {
+        if self.game.is_over() {
+            return None;
+        }
+        let (seat, answer) = self.game.position().next_lone_answer()?;
+        Some(LoneAnswer { seat, answer: raw(&answer) })
+    }
+
+    fn together(&self, seat: Seat) -> Option<u16> {
+        let asked = self.game.asked().contains(seat);
+        asked.then(|| self.game.position().together(seat)).flatten().map(|together| together.count)
+    }
+
+    fn words(&self, seat: Seat, answer: &RawValue) -> Option<Label> {
+        words::answer(&self.game, seat, parse(answer.get()).ok()?)
     }
 
     fn is_over(&self) -> bool {

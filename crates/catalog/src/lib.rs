@@ -21,7 +21,7 @@ mod training;
 mod turn;
 mod words;
 
-pub use any_game::{AnyGame, OpenError, PlayError};
+pub use any_game::{AnyGame, LoneAnswer, OpenError, PlayError};
 pub use entry::{GameEntry, NewGame};
 pub use games::Games;
 pub use mind::Mind;
@@ -29,3 +29,4 @@ pub use sets::Brought;
 pub use thought::{Thought, WeighedOffer};
 pub use training::AnyTraining;
 pub use turn::Frame;
+pub use words::with_house;

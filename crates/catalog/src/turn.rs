@@ -1,7 +1,7 @@
 //! What a viewer is sent of a game, put together from what the table knows and what the game says.
 
-use saturnalia_protocol::wire::{Asked, ServerMessage, Turn, Undo};
-use saturnalia_rules::{Game, Rules, Seat, Viewer};
+use saturnalia_protocol::wire::{Asked, ServerMessage, ToldNotice, Turn, Undo};
+use saturnalia_rules::{Game, LoneAnswers, Rules, Seat, Viewer};
 
 use crate::words;
 
@@ -22,6 +22,10 @@ pub struct Frame {
     /// The viewer knows what was told by so many entries.
     pub since: u32,
     pub undo: Option<Undo>,
+    /// Who answers where everybody can know that there is only one answer.
+    pub lone: LoneAnswers,
+    /// What the table says of answers since then, in the order of their entries; it stands before what the game tells.
+    pub house_notices: Vec<ToldNotice>,
     /// Points as everybody may know them: the same for all viewers, so they are counted once.
     pub points: Vec<i16>,
 }
@@ -29,7 +33,7 @@ pub struct Frame {
 /// The turn, with view and answers of the game's own types.
 pub(crate) fn turn<R: Rules>(game: &Game<R>, frame: Frame) -> Turn<R::View, R::Answer> {
     let position = game.position();
-    let Frame { version, eyes, now, asked, clocks, answers, since, undo, points } = frame;
+    let Frame { version, eyes, now, asked, clocks, answers, since, undo, lone, house_notices, points } = frame;
     let outcome = game.outcome();
     Turn {
         version,
@@ -40,9 +44,9 @@ pub(crate) fn turn<R: Rules>(game: &Game<R>, frame: Frame) -> Turn<R::View, R::A
         sealed: position.sealed().iter().collect(),
         clocks,
         view: position.view(eyes),
-        ask: answers.and_then(|seat| words::ask(game, seat)),
+        ask: answers.and_then(|seat| words::ask(game, seat, lone)),
         notices_since: since,
-        notices: words::notices(game, eyes, since as usize),
+        notices: words::with_house(house_notices, words::notices(game, eyes, since as usize)),
         undo,
         points,
         score_sheet: outcome.is_some().then(|| position.score_sheet(eyes)),

@@ -152,7 +152,8 @@ pub struct SpokenOffer {
 impl SpokenAsk {
     /// Puts a question and its offers into words.
     pub fn new(ask: Ask, say: impl Fn(&Label) -> String) -> SpokenAsk {
-        let Ask { seat, question, offers, why_not } = ask;
+        // A program answers one question after the other.
+        let Ask { seat, question, offers, together: _, why_not } = ask;
         let why_not =
             why_not.into_iter().map(|reason| SpokenWhyNot { text: say(&reason.label), why_not: reason }).collect();
         let offers = offers.into_iter().map(|offer| SpokenOffer { text: say(&offer.label), offer }).collect();

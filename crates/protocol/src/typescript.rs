@@ -95,6 +95,8 @@ pub fn declarations() -> Vec<Declaration> {
         Undo,
         Ask,
         Offer,
+        Together,
+        Thing,
         WhyNot,
         ToldNotice,
         ChatLine,

@@ -28,13 +28,15 @@ pub use table::{
     ChatLine, Consent, Lobby, Luck, LuckPart, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status,
     TableComponents, TableInfo, TableState, TableSummary,
 };
-pub use turn::{Ask, Asked, Offer, ToldNotice, Turn, Undo, WhyNot};
+pub use turn::{Ask, Asked, Offer, Thing, Together, ToldNotice, Turn, Undo, WhyNot};
 
 /// Milliseconds since 1970, UTC.
 pub type Millis = i64;
 
 /// Longest name of a person, in characters.
 pub const NAME_LIMIT: usize = 24;
+/// Most answers of one gesture.
+pub const GESTURE_LIMIT: usize = 32;
 /// Longest line of chat, in characters.
 pub const CHAT_LIMIT: usize = 500;
 /// Shortest and longest password, in characters.

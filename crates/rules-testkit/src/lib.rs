@@ -55,6 +55,8 @@ macro_rules! every_law {
             a_game_drawn_anew_ends_like_any_other
             an_undo_barrier_stands_where_somebody_learned_something
             an_answer_marked_free_can_be_taken_back
+            an_answer_at_once_betrays_no_hand
+            like_things_can_be_chosen_in_one_go
             pieces_are_conserved
             what_lies_elsewhere_was_told_to_have_moved
             everything_said_has_words

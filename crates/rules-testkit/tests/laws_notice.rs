@@ -74,6 +74,12 @@ noticed! {
     an_answer_marked_free_can_be_taken_back {
         an_imagination_that_knows_only_one_world: ExpectsTheLowest, "marked as free";
     }
+    an_answer_at_once_betrays_no_hand {
+        an_answer_at_once_that_depends_on_the_hand: StaysAtOnceWithABadHand, "for all";
+    }
+    like_things_can_be_chosen_in_one_go {
+        things_of_different_turns_chosen_together: DrawsTwiceTogether, "are said to be";
+    }
     pieces_are_conserved {
         a_card_in_two_places: CardInTwoPlaces, "not every card once";
     }

@@ -5,13 +5,25 @@ use serde_json::Value;
 
 use crate::arrange::{Answered, Written};
 use crate::{
-    Agenda, BySeat, Check as _, Context, Dice, Label, Outcome, Piece, Purpose, Rules, ScenarioError, ScoreSheet, Seat,
-    SeatCount, SeatSet, Set, Steps as _, Viewer,
+    Agenda, BySeat, Check as _, Context, Dice, Label, Lone, Outcome, Piece, Purpose, Rules, ScenarioError, ScoreSheet,
+    Seat, SeatCount, SeatSet, Set, Steps as _, Together, Viewer,
 };
 
 /// So many steps may run between two questions. No game comes near it; one that passes it would never ask again, and
 /// [stands still](Position::stands_still) there.
 pub const MOST_HAPPENINGS: u32 = 100_000;
+
+/// So many answers in a row are given by a table at once. No game comes near it; after that it waits for somebody to act.
+pub const MOST_LONE_ANSWERS: usize = 200;
+
+/// Who answers where everybody can know that there is only one answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LoneAnswers {
+    /// Whoever is asked, as with any other question.
+    ByHand,
+    /// The table, at once.
+    ByTable,
+}
 
 /// A position: the state, what is still to be done, the answers sealed so far, and the dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -293,19 +305,63 @@ impl<R: Rules> Position<R> {
         self.agenda.first().map(|step| step.why_not(&self.state, seat)).unwrap_or_default()
     }
 
+    /// What becomes of the question where the seat has exactly one answer.
+    pub fn lone(&self, seat: Seat) -> Lone {
+        self.agenda.first().map_or(Lone::Secret, |step| step.lone(&self.state, seat))
+    }
+
+    /// The only answer of a seat that is asked, where everybody can know that there is only one.
+    pub fn lone_answer(&self, seat: Seat) -> Option<R::Answer> {
+        if self.lone(seat) != Lone::Open || !self.asked().contains(seat) {
+            return None;
+        }
+        let mut offers = Vec::new();
+        self.offers(seat, &mut offers);
+        match offers.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        }
+    }
+
+    /// The first seat whose only answer everybody can know, and that answer.
+    pub fn next_lone_answer(&self) -> Option<(Seat, R::Answer)> {
+        self.asked().iter().find_map(|seat| Some((seat, self.lone_answer(seat)?)))
+    }
+
+    /// The like things that an asked seat may choose in one go.
+    pub fn together(&self, seat: Seat) -> Option<Together<R::Answer>> {
+        self.agenda.first()?.together(&self.state, seat)
+    }
+
     /// For each of these offers of a seat, whether nobody can freely take it back: as far as the seat can know, it may
-    /// show somebody something.
+    /// show somebody something, or what the table then answers by itself may.
     ///
     /// It is found out in worlds the seat cannot tell from the true one, never in the true one: otherwise the mark on an
     /// offer would tell what is hidden.
-    pub fn finals(&self, seat: Seat, offers: &[R::Answer]) -> Vec<bool> {
+    pub fn finals(&self, seat: Seat, offers: &[R::Answer], lone: LoneAnswers) -> Vec<bool> {
         /// Imagined worlds in which an offer is tried. Few are enough: what shows something in one seldom shows nothing
         /// in another.
         const WORLDS: u64 = 2;
         let worlds: Vec<Position<R>> =
             (0..WORLDS).map(|world| self.imagine(Viewer::Seat(seat), &mut Dice::imagined(world))).collect();
-        let shows = |answer| worlds.iter().any(|world| world.clone().play_offered(seat, answer, None).revealed);
+        let shows = |answer| worlds.iter().any(|world| world.clone().shows(seat, answer, lone));
         offers.iter().map(|answer| shows(*answer)).collect()
+    }
+
+    /// Plays an offered answer and what the table answers after it; says whether that shows anybody anything.
+    fn shows(&mut self, seat: Seat, answer: R::Answer, lone: LoneAnswers) -> bool {
+        let mut next = Some((seat, answer));
+        for _ in 0..MOST_LONE_ANSWERS {
+            let Some((seat, answer)) = next else { return false };
+            if self.play_offered(seat, answer, None).revealed {
+                return true;
+            }
+            next = match lone {
+                LoneAnswers::ByTable => self.next_lone_answer(),
+                LoneAnswers::ByHand => None,
+            };
+        }
+        false
     }
 
     /// How many pieces lie at which address, as the viewer sees it.

@@ -46,6 +46,48 @@ pub trait Question<R: Play>: Copy {
     fn why_not(&self, _state: &R::State, _seat: Seat) -> Vec<(Piece, Label)> {
         Vec::new()
     }
+
+    /// What becomes of the question where an asked seat has exactly one answer. Says nothing about how many there are.
+    #[inline]
+    fn lone(&self, _state: &R::State, _seat: Seat) -> Lone {
+        Lone::Secret
+    }
+
+    /// The like things that an asked seat chooses one after the other, to be chosen in one go. None: there is one thing
+    /// to be chosen, or each choice depends on what the one before led to.
+    fn together(&self, _state: &R::State, _seat: Seat) -> Option<Together<Self::Answer>> {
+        None
+    }
+}
+
+/// What becomes of a question with exactly one answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lone {
+    /// It is put: that there is only one is not for everybody to know, and an answer given at once would tell.
+    Secret,
+    /// It is put: a draw or a roll is made with one's own hand.
+    Gesture,
+    /// The table answers: whether there is only one depends on nothing that is hidden from anybody.
+    Open,
+}
+
+/// Several like things that are chosen one after the other: the question comes again until there are enough.
+///
+/// Any so many of the things, in the order in which they are listed, are offered one after the other, and whoever chooses
+/// learns nothing in between.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Together<A> {
+    /// How many are still to be chosen.
+    pub count: u16,
+    /// What can be chosen, sooner or later, and how often each; in the order of [`Play::Answer`].
+    pub things: Vec<(A, u16)>,
+}
+
+impl<A> Together<A> {
+    /// The same with answers of another type.
+    pub fn map<B>(self, mut answer: impl FnMut(A) -> B) -> Together<B> {
+        Together { count: self.count, things: self.things.into_iter().map(|(a, most)| (answer(a), most)).collect() }
+    }
 }
 
 /// A step that asks nobody and runs by itself. What it leads to comes to a question or to the end: after
@@ -101,6 +143,8 @@ pub trait Steps<R: Play>: Copy + Eq + Debug + Serialize + DeserializeOwned + Sen
     fn words(&self, state: &R::State, seat: Seat, answer: R::Answer) -> Option<Label>;
     fn pieces(&self, state: &R::State, seat: Seat, answer: R::Answer) -> Vec<Piece>;
     fn why_not(&self, state: &R::State, seat: Seat) -> Vec<(Piece, Label)>;
+    fn lone(&self, state: &R::State, seat: Seat) -> Lone;
+    fn together(&self, state: &R::State, seat: Seat) -> Option<Together<R::Answer>>;
 }
 
 /// An answer that belongs to another question.
@@ -229,6 +273,18 @@ macro_rules! steps {
             ) -> Vec<($crate::Piece, $crate::Label)> {
                 match self { $($( $Step::$name(step) => $crate::steps!(@why_not $kind $Game, step, state, seat), )*)* }
             }
+
+            fn lone(&self, state: &<$Game as $crate::Play>::State, seat: $crate::Seat) -> $crate::Lone {
+                match self { $($( $Step::$name(step) => $crate::steps!(@lone $kind $Game, step, state, seat), )*)* }
+            }
+
+            fn together(
+                &self,
+                state: &<$Game as $crate::Play>::State,
+                seat: $crate::Seat,
+            ) -> Option<$crate::Together<<$Game as $crate::Play>::Answer>> {
+                match self { $($( $Step::$name(step) => $crate::steps!(@together $kind $Game, step, state, seat), )*)* }
+            }
         }
     };
 
@@ -288,6 +344,14 @@ macro_rules! steps {
         $crate::Question::<$Game>::why_not($step, $state, $seat)
     };
     (@why_not run $Game:ident, $step:ident, $state:ident, $seat:ident) => {{ let _ = $step; Vec::new() }};
+    (@lone ask $Game:ident, $step:ident, $state:ident, $seat:ident) => {
+        $crate::Question::<$Game>::lone($step, $state, $seat)
+    };
+    (@lone run $Game:ident, $step:ident, $state:ident, $seat:ident) => {{ let _ = $step; $crate::Lone::Secret }};
+    (@together ask $Game:ident, $step:ident, $state:ident, $seat:ident) => {
+        $crate::Question::<$Game>::together($step, $state, $seat).map(|together| together.map(Into::into))
+    };
+    (@together run $Game:ident, $step:ident, $state:ident, $seat:ident) => {{ let _ = $step; None }};
 }
 
 /// The answers of one question, each a variant of the game's [`Play::Answer`] of the same name.

@@ -21,6 +21,7 @@ fn table(game: &str) -> NewTable {
         components: None,
         seats: vec![SeatPlan::Me, SeatPlan::Bot { spec: "random".to_owned() }],
         pace: Pace::NoClock,
+        by_hand: false,
         public: true,
         scenario: None,
         seed: None,
@@ -54,7 +55,7 @@ async fn a_game_that_nobody_here_has_heard_of_is_served_and_no_other() {
         let turn = state.turn.unwrap();
         if let Some(ask) = turn.ask {
             let answer = ask.offers[0].answer.clone();
-            livia.act(id, &Act::Play { seat: ask.seat, version: turn.version, answer }).await.unwrap();
+            livia.act(id, &Act::play(ask.seat, turn.version, answer)).await.unwrap();
         }
         state = livia.look(id).await.unwrap();
     }

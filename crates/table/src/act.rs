@@ -1,13 +1,15 @@
 //! What follows from what a person does: the lines to be written, or a refusal.
 
 use saturnalia_bots::BotSpec;
-use saturnalia_protocol::wire::{Act, Consent, Room, Status};
+use saturnalia_protocol::wire::{Act, Consent, GESTURE_LIMIT, Room, Status};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode};
 use saturnalia_rules::{Commitment, Seat};
 use serde_json::value::RawValue;
 
+use crate::apply::refused;
 use crate::chat::sayable;
-use crate::{BotPolicy, Person, Sitter, Table, Through, What};
+use crate::table::GivenEntry;
+use crate::{BotPolicy, Given, Person, Sitter, Table, Through, What};
 
 /// What an act comes to.
 #[derive(Clone, Debug)]
@@ -42,7 +44,7 @@ impl Table {
             Act::Start {} => start(self, person)?,
             Act::AddBot { spec, seat } => add_bot(self, person, &bots.accept(spec)?, *seat)?,
             Act::Empty { seat } => empty(self, person, *seat)?,
-            Act::Play { seat, version, answer } => play(self, person, *seat, *version, answer)?,
+            Act::Play { seat, version, answer, then } => play(self, person, *seat, *version, answer, then)?,
             Act::Undo { to } => undo(self, person, *to)?,
             Act::AskUndo { to } => ask_undo(self, person, *to)?,
             Act::AskPause {} => ask_pause(self, person)?,
@@ -76,17 +78,23 @@ impl Table {
     }
 
     fn is_mine_or_a_bots(&self, account: AccountId, entry: u32) -> bool {
+        // What was the only answer is nobody's loss.
+        if matches!(self.given.get(entry as usize), Some(GivenEntry::ByTable { .. })) {
+            return true;
+        }
         let Some(sitter) = self.game.seat_of_entry(entry as usize).and_then(|seat| self.seat(seat).ok()) else {
             return false;
         };
         sitter.player() == Some(account) || sitter.bot().is_some()
     }
 
-    /// The last answer of this person that could be taken back.
-    pub(crate) fn last_entry_of(&self, account: AccountId) -> Option<u32> {
+    /// The last choice of this person that could be taken back: a gesture as a whole, and nothing that the table has answered.
+    pub(crate) fn last_choice_of(&self, account: AccountId) -> Option<u32> {
         let mine = self.seats_of(account);
+        let chosen = |entry: &u32| matches!(self.given.get(*entry as usize), Some(GivenEntry::Alone));
         (0..self.entries())
             .rev()
+            .filter(chosen)
             .find(|entry| self.game.seat_of_entry(*entry as usize).is_some_and(|seat| mine.contains(seat)))
     }
 }
@@ -266,20 +274,53 @@ fn empty(table: &Table, person: &Person, seat: Seat) -> Result<Vec<What>, Refusa
     Ok(vec![What::Sit { seat, sitter: vacated(table, seat) }])
 }
 
-fn play(table: &Table, person: &Person, seat: Seat, version: u32, answer: &RawValue) -> Result<Vec<What>, Refusal> {
+fn play(
+    table: &Table,
+    person: &Person,
+    seat: Seat,
+    version: u32,
+    answer: &RawValue,
+    then: &[Box<RawValue>],
+) -> Result<Vec<What>, Refusal> {
     running(table)?;
     own_seat(table, person, seat)?;
     asked_at(table, seat, version)?;
-    let play = What::Play { seat, answer: answer.to_owned() };
-    Ok([play].into_iter().chain(program(table, person)).collect())
+    let mut lines = vec![What::play(seat, answer.to_owned())];
+    if !then.is_empty() {
+        lines.extend(along(table, seat, answer, then)?);
+    }
+    lines.extend(program(table, person));
+    Ok(lines)
+}
+
+/// What of a gesture is carried out after its first answer: all of it if nobody learns anything, otherwise what comes before. Whoever
+/// chooses like things decides on all of them, whatever others see of it meanwhile.
+fn along(table: &Table, seat: Seat, first: &RawValue, then: &[Box<RawValue>]) -> Result<Vec<What>, Refusal> {
+    if then.len() >= GESTURE_LIMIT {
+        return Err(Refusal::with(RefusalCode::NotOffered, format!("a gesture has at most {GESTURE_LIMIT} answers")));
+    }
+    let mut game = table.game.clone();
+    let mut lines = Vec::with_capacity(then.len());
+    let mut answer = first;
+    for next in then {
+        let left = game.together(seat).unwrap_or(1);
+        game.play(seat, answer).map_err(refused)?;
+        let revealed = game.undo_floor() == game.entries();
+        let goes_on = left > 1 && game.asked().contains(seat) && game.together(seat).unwrap_or(1) == left - 1;
+        if revealed && !goes_on {
+            return Ok(lines);
+        }
+        lines.push(What::Play { seat, answer: next.clone(), given: Given::Along });
+        answer = next;
+    }
+    game.play(seat, answer).map_err(refused)?;
+    Ok(lines)
 }
 
 fn undo(table: &Table, person: &Person, to: u32) -> Result<Vec<What>, Refusal> {
     running(table)?;
     seat_of(table, person)?;
-    if to >= table.entries() {
-        return Err(RefusalCode::NothingToUndo.into());
-    }
+    let to = choice_before(table, to)?;
     if !table.may_take_back(person.account, to) {
         return Err(RefusalCode::ConsentNeeded.into());
     }
@@ -289,10 +330,14 @@ fn undo(table: &Table, person: &Person, to: u32) -> Result<Vec<What>, Refusal> {
 fn ask_undo(table: &Table, person: &Person, to: u32) -> Result<Vec<What>, Refusal> {
     let by = seat_of(table, person)?;
     started(table)?;
-    if to >= table.entries() {
-        return Err(RefusalCode::NothingToUndo.into());
-    }
+    let to = choice_before(table, to)?;
     ask(table, person, by, Consent::Undo { to })
+}
+
+/// Where an undo leads: to somebody's choice, since what the table answers it would answer once more.
+fn choice_before(table: &Table, to: u32) -> Result<u32, Refusal> {
+    let there = to < table.entries();
+    there.then(|| table.choice_before(to)).flatten().ok_or_else(|| RefusalCode::NothingToUndo.into())
 }
 
 fn ask_pause(table: &Table, person: &Person) -> Result<Vec<What>, Refusal> {

@@ -1,21 +1,24 @@
 //! What a line of the journal does to a table.
 
-use saturnalia_catalog::PlayError;
+use saturnalia_catalog::{LoneAnswer, PlayError};
 use saturnalia_protocol::wire::{Millis, Status};
 use saturnalia_protocol::{Refusal, RefusalCode};
-use saturnalia_rules::{Illegal, Seat};
+use saturnalia_rules::{Illegal, LoneAnswers, MOST_LONE_ANSWERS, Seat};
 
-use crate::table::Asking;
-use crate::{Line, Sitter, Table, What};
+use crate::table::{Asking, GivenEntry};
+use crate::{Given, Line, Sitter, Table, What};
 
 impl Table {
-    /// Carries out what was decided, all of it or nothing, and returns the lines to be kept.
+    /// Carries out what was decided, all of it or nothing, and answers after it for whoever has only one answer. Returns the lines to be
+    /// kept: none where nothing was decided.
     pub fn carry_out(&mut self, decided: Vec<What>, now: Millis) -> Result<Vec<Line>, Refusal> {
+        if decided.is_empty() {
+            return Ok(Vec::new());
+        }
         // A clock that was set back does not turn back the table's.
         let at = now.max(self.updated);
-        let lines: Vec<Line> = decided.into_iter().map(|what| Line(at, what)).collect();
+        let mut lines: Vec<Line> = decided.into_iter().map(|what| Line(at, what)).collect();
         match lines.as_slice() {
-            [] => {}
             [only] => self.apply(only)?,
             several => {
                 let mut after = self.clone();
@@ -23,7 +26,25 @@ impl Table {
                 *self = after;
             }
         }
+        lines.extend(self.answer_lone_questions(at));
         Ok(lines)
+    }
+
+    /// Answers for whoever has only one answer, as long as everybody can know that there is only one. No time passes meanwhile.
+    pub(crate) fn answer_lone_questions(&mut self, at: Millis) -> Vec<Line> {
+        let mut lines = Vec::new();
+        while self.status == Status::Running
+            && self.lone_answers() == LoneAnswers::ByTable
+            && lines.len() < MOST_LONE_ANSWERS
+            && let Some(LoneAnswer { seat, answer }) = self.game.lone_answer()
+        {
+            let line = Line(at, What::Play { seat, answer, given: Given::ByTable });
+            if self.apply(&line).is_err() {
+                break;
+            }
+            lines.push(line);
+        }
+        lines
     }
 
     /// Carries out a line. A refused line changes nothing.
@@ -48,15 +69,22 @@ impl Table {
                 self.finish_if_over(at);
             }
             What::Close => self.status = Status::Closed,
-            What::Play { seat, answer } => {
+            What::Play { seat, answer, given } => {
                 let sealed = self.game.sealed();
+                let entry = match given {
+                    Given::Alone => GivenEntry::Alone,
+                    Given::Along => GivenEntry::Along,
+                    Given::ByTable => GivenEntry::ByTable { seat: *seat, words: self.game.words(*seat, answer) },
+                };
                 self.game.play(*seat, answer).map_err(refused)?;
+                self.given.push(entry);
                 // Sealed beside others that are still open: their question stays the same.
                 let same_question = self.game.sealed().len() > sealed.len();
-                self.after_entry(*seat, same_question, at);
+                self.after_entry(*seat, *given, same_question, at);
             }
             What::Resign { seat, in_favour_of } => {
                 self.game.concede(*seat, *in_favour_of).map_err(refused)?;
+                self.given.push(GivenEntry::Alone);
                 self.rated &= !(self.game.is_over() && self.is_too_short());
                 self.finish_if_over(at);
             }
@@ -71,6 +99,7 @@ impl Table {
                 // Whoever plays on from there knows what they could not know the first time.
                 self.rated &= *to as usize >= self.game.undo_floor();
                 self.game.rewind_to(*to as usize);
+                self.given.truncate(*to as usize);
                 self.rewinds.push((self.version + 1, *to));
                 self.request = None;
                 self.new_question(at);
@@ -158,8 +187,12 @@ impl Table {
     }
 
     /// An entry was made. The line that made it raises the version by one.
-    fn after_entry(&mut self, seat: Seat, same_question: bool, at: Millis) {
-        self.clocks.answered(seat, at);
+    fn after_entry(&mut self, seat: Seat, given: Given, same_question: bool, at: Millis) {
+        match given {
+            Given::Alone => self.clocks.answered(seat, at),
+            // Nobody has thought about it, so nobody gains time by it.
+            Given::Along | Given::ByTable => self.clocks.stop(seat, at),
+        }
         self.request = None;
         if same_question {
             return;
@@ -199,7 +232,7 @@ impl Table {
 }
 
 /// The refusal that tells a client why the rules did not take an answer.
-fn refused(error: PlayError) -> Refusal {
+pub(crate) fn refused(error: PlayError) -> Refusal {
     match error {
         PlayError::Malformed(detail) => Refusal::with(RefusalCode::NotOffered, detail),
         PlayError::Illegal(Illegal::GameOver) => RefusalCode::GameOver.into(),

@@ -84,7 +84,7 @@ impl GameFile {
             }));
             let Some(entry) = entry else { break };
             lines.push(match serde_json::from_str(entry.get()).map_err(|error| bad(&error))? {
-                Answered { seat, answer: Some(answer), concede: None } => What::Play { seat, answer },
+                Answered { seat, answer: Some(answer), concede: None } => What::play(seat, answer),
                 Answered { seat, answer: None, concede: Some(in_favour_of) } => What::Resign { seat, in_favour_of },
                 Answered { .. } => return Err(bad(&"an entry is an answer or a resignation")),
             });
@@ -138,6 +138,7 @@ impl Opening<'_> {
             bond: file.terms.map(|terms| Bond { terms, parts: file.parts, voided: file.voided }),
             seats: Vec::new(),
             pace: Pace::NoClock,
+            by_hand: false,
             public: false,
             rated: false,
             host: self.person.account,

@@ -31,6 +31,9 @@ pub struct Header {
     pub seats: Vec<Sitter>,
     #[serde(default)]
     pub pace: Pace,
+    /// Whether the table leaves every answer to whoever is asked, also where there is only one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
     pub public: bool,
     pub rated: bool,
     pub host: AccountId,
@@ -156,6 +159,9 @@ pub enum What {
     Play {
         seat: Seat,
         answer: Box<RawValue>,
+        /// How it came about. Journals of before there was a difference do not say.
+        #[serde(default, skip_serializing_if = "Given::is_alone")]
+        given: Given,
     },
     Resign {
         seat: Seat,
@@ -222,6 +228,32 @@ pub enum What {
     },
     /// Somebody takes up a game that was frozen; whoever is asked gets at least a minute.
     Thaw,
+}
+
+/// How an answer was given.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Given {
+    /// By whoever has the seat, by itself.
+    #[default]
+    Alone,
+    /// In one gesture with the answer before.
+    Along,
+    /// By the table: it was the only one, and everybody could know.
+    ByTable,
+}
+
+impl Given {
+    fn is_alone(&self) -> bool {
+        *self == Given::Alone
+    }
+}
+
+impl What {
+    /// An answer by itself, from whoever has the seat.
+    pub fn play(seat: Seat, answer: Box<RawValue>) -> What {
+        What::Play { seat, answer, given: Given::Alone }
+    }
 }
 
 impl Header {

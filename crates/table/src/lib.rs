@@ -53,7 +53,7 @@
 //!         table.bot_answers(bot.seat, bot.version, answer)
 //!     } else {
 //!         let ask = turn.ask.unwrap();
-//!         let act = Act::Play { seat: ask.seat, version: turn.version, answer: ask.offers[0].answer.clone() };
+//!         let act = Act::play(ask.seat, turn.version, ask.offers[0].answer.clone());
 //!         match table.decide(&livia, None, &act, &bots)? {
 //!             Decision::Write(decided) => decided,
 //!             Decision::Say { .. } => unreachable!("an answer is nothing that is said"),
@@ -93,6 +93,10 @@ mod replay;
 mod result;
 mod shown;
 mod table;
+#[deny(dead_code, reason = "a text that nobody says is to be removed")]
+mod text {
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
 mod thinking;
 
 pub use act::Decision;
@@ -103,7 +107,7 @@ pub use finished::Finished;
 pub use forget::{NOBODY, without_name};
 pub use games::summaries;
 pub use hint::{HINT, advise};
-pub use journal::{Header, Line, Sitter, What};
+pub use journal::{Given, Header, Line, Sitter, What};
 pub use luck::OPENING;
 pub use open::{Fresh, Opened, Opening, Rating};
 pub use person::{Person, Through, good_name};

@@ -102,6 +102,7 @@ impl Opening<'_> {
             rated: origin.is_none() && components.is_none() && is_rated(&seats),
             seats,
             pace: sensible(new.pace)?,
+            by_hand: new.by_hand,
             public: new.public,
             host: self.person.account,
             invite: self.fresh.invite,
@@ -133,6 +134,7 @@ impl Opening<'_> {
         for line in &lines {
             table.apply(line)?;
         }
+        lines.extend(table.answer_lone_questions(self.at));
         Ok(Opened { table, lines })
     }
 

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use saturnalia_catalog::Frame;
+use saturnalia_catalog::{Frame, with_house};
 use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{
     Asked, ChatLine, Known, Millis, MyTable, Request, SeatInfo, SeatKind, Status, TableComponents, TableInfo,
-    TableState, TableSummary, Turn, Undo,
+    TableState, TableSummary, ToldNotice, Turn, Undo,
 };
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_rules::{ScoreSheet, Seat, Viewer};
+use saturnalia_rules::{Notice, ScoreSheet, Seat, Viewer};
 
 use crate::luck::Luck;
-use crate::table::Asking;
-use crate::{Sitter, Table};
+use crate::table::{Asking, GivenEntry};
+use crate::{Sitter, Table, text};
 
 /// Notices shown in a list of tables.
 const SINCE_LIMIT: usize = 40;
@@ -194,8 +194,8 @@ impl Table {
         if self.status == Status::Running
             && let Some(seat) = mine.first()
         {
-            let last = self.last_entry_of(account).map_or(0, |entry| entry as usize + 1);
-            since = self.game.notices(Viewer::Seat(seat), last);
+            let last = self.last_choice_of(account).map_or(0, |entry| entry as usize + 1);
+            since = self.notices(Viewer::Seat(seat), last as u32);
             since.drain(..since.len().saturating_sub(SINCE_LIMIT));
         }
         MyTable {
@@ -253,8 +253,33 @@ impl Table {
             answers: self.own_question(viewer, eyes),
             since,
             undo: viewer.and_then(|account| self.undo(account)),
+            lone: self.lone_answers(),
+            house_notices: self.house_notices(eyes, since),
             points,
         }
+    }
+
+    /// What the viewer was told by the entries after the first `since`, the table's own notices among them.
+    pub fn notices(&self, eyes: Viewer, since: u32) -> Vec<ToldNotice> {
+        with_house(self.house_notices(eyes, since), self.game.notices(eyes, since as usize))
+    }
+
+    /// What the table says of the answers that it has given itself.
+    fn house_notices(&self, eyes: Viewer, since: u32) -> Vec<ToldNotice> {
+        let given = (1u32..).zip(&self.given).skip(since as usize);
+        let by_table = given.filter_map(|(entry, given)| match given {
+            GivenEntry::ByTable { seat, words } => Some((entry, *seat, words)),
+            GivenEntry::Alone | GivenEntry::Along => None,
+        });
+        let told = by_table.map(|(entry, seat, words)| {
+            // The others are told what follows from it; the words may name what the seat alone knows.
+            let label = match words {
+                Some(words) if eyes.sees(seat) => text::only_answer(words.clone(), seat),
+                _ => text::only_answer_others(seat),
+            };
+            ToldNotice { entry, notice: Notice::new(label) }
+        });
+        told.collect()
     }
 
     /// The seat whose question belongs into this viewer's turn.
@@ -268,7 +293,7 @@ impl Table {
         if self.status != Status::Running {
             return None;
         }
-        let to = self.last_entry_of(account)?;
+        let to = self.last_choice_of(account)?;
         Some(Undo { to, free: self.may_take_back(account, to) })
     }
 

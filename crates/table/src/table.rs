@@ -5,7 +5,7 @@ use std::sync::Arc;
 use saturnalia_catalog::{AnyGame, Games, NewGame, OpenError};
 use saturnalia_protocol::wire::{Consent, Known, Millis, Status};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_rules::{Seat, SeatSet};
+use saturnalia_rules::{Label, LoneAnswers, Seat, SeatSet};
 use serde_json::value::RawValue;
 
 use crate::clock::Clocks;
@@ -42,6 +42,8 @@ pub struct Table {
     pub(crate) gone: Option<TableId>,
     /// Accounts whose seats a program has taken or played.
     pub(crate) programs: Vec<AccountId>,
+    /// How each entry of the game was given, and what the table says of those that it gave itself.
+    pub(crate) given: Vec<GivenEntry>,
     /// Every rewind: the version it led to, and the entries it left.
     pub(crate) rewinds: Vec<(u32, u32)>,
 }
@@ -68,6 +70,17 @@ pub(crate) struct Asking {
     pub agreed: Vec<AccountId>,
 }
 
+/// How an entry was given.
+#[derive(Clone, Debug)]
+pub(crate) enum GivenEntry {
+    /// By itself: whoever takes something back takes this back.
+    Alone,
+    /// In one gesture with the one before.
+    Along,
+    /// By the table, for that seat, with these words; they may name what the seat alone knows.
+    ByTable { seat: Seat, words: Option<Label> },
+}
+
 impl Table {
     /// A table without any line.
     pub fn new(games: Games, id: TableId, header: Header) -> Result<Table, OpenError> {
@@ -90,6 +103,7 @@ impl Table {
             rematch: None,
             gone: None,
             programs: Vec::new(),
+            given: Vec::new(),
             rewinds: Vec::new(),
             header: Arc::new(header),
         })
@@ -200,6 +214,16 @@ impl Table {
             Status::Running | Status::Paused => self.game.asked(),
             Status::Open | Status::Finished | Status::Frozen | Status::Closed => SeatSet::NONE,
         }
+    }
+
+    /// Who answers where everybody can know that there is only one answer.
+    pub(crate) fn lone_answers(&self) -> LoneAnswers {
+        if self.header.by_hand { LoneAnswers::ByHand } else { LoneAnswers::ByTable }
+    }
+
+    /// The last entry up to that one that was somebody's choice.
+    pub(crate) fn choice_before(&self, entry: u32) -> Option<u32> {
+        (0..=entry).rev().find(|entry| matches!(self.given.get(*entry as usize), Some(GivenEntry::Alone)))
     }
 
     /// Whether somebody may know of this table at all.

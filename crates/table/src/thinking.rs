@@ -48,7 +48,7 @@ impl Table {
 
     /// What follows from a bot's answer to that question; nothing if it is no longer asked.
     pub fn bot_answers(&self, seat: Seat, version: u32, answer: Box<RawValue>) -> Vec<What> {
-        self.waits_for_bot(seat, version).then_some(What::Play { seat, answer }).into_iter().collect()
+        self.waits_for_bot(seat, version).then(|| What::play(seat, answer)).into_iter().collect()
     }
 
     /// A bot that is to answer for a seat: the one that answered just before, or a new one whose chance comes from the number drawn for it.

@@ -4,7 +4,7 @@
 //! so closed screens hide nothing from whoever remembers: there is nothing to imagine, and nobody learns anything when
 //! they are lifted.
 
-use saturnalia_rules::{Context, Seat, Viewer};
+use saturnalia_rules::{Context, Lone, Seat, Viewer};
 
 use crate::GloriaMundi;
 use crate::event::Event;
@@ -22,6 +22,16 @@ impl State {
     /// Whether these eyes see what lies behind the seat's screen: at the end everybody does.
     pub(crate) fn sees_behind(&self, viewer: Viewer, seat: Seat) -> bool {
         self.ended.is_some() || self.screens.let_see(viewer, seat)
+    }
+
+    /// What becomes of a question with one answer that depends on tokens: behind closed screens it would tell whoever has
+    /// not kept count.
+    #[inline]
+    pub(crate) fn tokens_lone(&self) -> Lone {
+        match self.screens {
+            Screens::Open => Lone::Open,
+            Screens::Closed => Lone::Secret,
+        }
     }
 
     /// The end: everybody shows their tokens, which break a tie, and the cards they are left with.

@@ -3,7 +3,7 @@
 import type { Answer, Building, View } from '../../protocol/alea-iacta-est';
 import type { Offer } from '../../protocol/wire';
 import type { BoardTable } from '../../store/game';
-import { addresses, exactly, fitting, nextOfReroll, placements, type Placement } from './placements';
+import { addresses, exactly, fitting, placements, reroll, type Placement } from './placements';
 
 /** A roll that the server has not told by then is given up. */
 const PATIENCE = 4000;
@@ -152,6 +152,6 @@ export class Choosing {
     this.meant = { dice, indices, chips: this.chips };
     clearTimeout(this.patience);
     this.patience = setTimeout(() => (this.meant = undefined), PATIENCE);
-    this.at().playOn?.(repete, (turn) => nextOfReroll(dice, turn));
+    this.at().play?.(repete, reroll(dice, row));
   }
 }

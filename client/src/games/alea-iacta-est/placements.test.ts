@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Offer, Turn } from '../../protocol/wire';
-import { addresses, contains, exactly, fitting, nextOfReroll, placements, same, without } from './placements';
+import { addresses, contains, exactly, fitting, placements, reroll, same, without } from './placements';
 
 const offer = (answer: unknown): Offer =>
   ({ answer, label: { key: 'x' }, pieces: [], final: false }) as Offer;
@@ -43,20 +43,5 @@ it('dice taken up are the first of their face', () => {
 });
 
 it('one tap on rolling again answers every face and throws', () => {
-  const ask = (face: number | null, ...answers: unknown[]) =>
-    ({
-      view: { again: { seat: 0, chosen: [], face } },
-      ask: { seat: 0, offers: answers.map(offer) },
-    }) as unknown as Turn;
-  const dice = [4, 4, 6];
-  const answer = (turn: Turn) => nextOfReroll(dice, turn)?.answer;
-  expect(answer(ask(1, { again: 0 }, { again: 1 }))).toEqual({ again: 0 });
-  expect(answer(ask(4, { again: 0 }, { again: 1 }, { again: 2 }, { again: 3 }))).toEqual({ again: 2 });
-  expect(answer(ask(6, { again: 0 }, { again: 1 }))).toEqual({ again: 1 });
-  expect(answer(ask(null, 'throw'))).toBe('throw');
-});
-
-it('after the throw nothing is answered any more', () => {
-  const turn = { view: { again: null }, ask: { seat: 0, offers } } as unknown as Turn;
-  expect(nextOfReroll([4], turn)).toBeUndefined();
+  expect(reroll([4, 4, 6], [6, 1, 4, 4, 4])).toEqual([{ again: 0 }, { again: 2 }, { again: 1 }, 'throw']);
 });

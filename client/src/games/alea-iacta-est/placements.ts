@@ -1,7 +1,7 @@
 // Choosing dice and a building: which of the offered placements are still meant. Knows no rule, only the list of offers.
 
-import type { Answer, Building, Prospect, View } from '../../protocol/alea-iacta-est';
-import type { Offer, Turn } from '../../protocol/wire';
+import type { Answer, Building, Prospect } from '../../protocol/alea-iacta-est';
+import type { Offer } from '../../protocol/wire';
 
 export interface Placement {
   building: Building;
@@ -40,16 +40,10 @@ export const exactly = <P extends Placement | Prospect>(
   dice: readonly number[],
 ): P | undefined => all.find((one) => one.building === building && same(one.dice, dice));
 
-/** The answer to the next question of a roll that has been decided on: so many of each face, then throw. */
-export function nextOfReroll(dice: readonly number[], turn: Turn): Offer | undefined {
-  const { again } = turn.view as View;
-  if (!again) return undefined;
-  const { face } = again;
-  const meant = (answer: Answer) =>
-    face === null
-      ? answer === 'throw'
-      : typeof answer === 'object' && 'again' in answer && answer.again === count(dice, face);
-  return turn.ask?.offers.find((offer) => meant(offer.answer as Answer));
+/** What follows upon paying for rolling these again, out of all that were rolled: how many of each face, then the throw. */
+export function reroll(dice: readonly number[], row: readonly number[]): Answer[] {
+  const faces = [...new Set(row)].sort((one, other) => one - other);
+  return [...faces.map((face) => ({ again: count(dice, face) })), 'throw'];
 }
 
 /** What is left when these are taken away. */

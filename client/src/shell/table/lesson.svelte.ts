@@ -6,6 +6,7 @@ import {
   backTo,
   beginning,
   judged,
+  matches,
   onward,
   stars,
   succeeded,
@@ -178,17 +179,19 @@ export class LessonTable {
     }
   }
 
-  /** Hears what the learner has done. */
+  /** Hears what the learner has done: one answer, or several in one gesture. */
   private acted(act: Act): void {
-    const { step, lesson } = this;
-    if (this.busy || !lesson) return;
-    if (!('play' in act) || act.play.seat !== lesson.seat) return;
-    if (step?.step === 'ask') {
-      const wrong = judged(step, act.play.answer);
-      if (wrong) this.keep({ ...this.course, consequence: wrong, mistakes: this.course.mistakes + 1 });
-      else this.keep(onward(this.course, this.entries));
-    } else if (step?.step === 'free') {
-      this.keep({ ...this.course, given: this.course.given + 1 });
+    const { lesson } = this;
+    if (this.busy || !lesson || !('play' in act) || act.play.seat !== lesson.seat) return;
+    for (const answer of [act.play.answer, ...(act.play.then ?? [])]) {
+      const { step } = this;
+      if (step?.step === 'free') this.keep({ ...this.course, given: this.course.given + 1 });
+      else if (step?.step === 'show' && matches(step.answer, answer)) this.keep(onward(this.course, this.entries));
+      else if (step?.step === 'ask') {
+        const wrong = judged(step, answer);
+        if (!wrong) this.keep(onward(this.course, this.entries));
+        else return this.keep({ ...this.course, consequence: wrong, mistakes: this.course.mistakes + 1 });
+      }
     }
   }
 

@@ -5,7 +5,7 @@ use std::fmt;
 
 use saturnalia_catalog::Games;
 use saturnalia_protocol::TableId;
-use saturnalia_table::{Line, Look, Presence, Table, What, replay};
+use saturnalia_table::{Given, Line, Look, Presence, Table, What, replay};
 
 use super::database::Kept;
 use super::players::Seen;
@@ -46,9 +46,12 @@ pub(crate) fn check(
         let Kept { header, lines } = kept.get(id).unwrap_or(&nothing);
         let wrong = |what: String| Failure::failed(format!("table {id}: {what}"));
         for told in &seen.acknowledged {
-            let line = told.version.checked_sub(1).and_then(|number| lines.get(number as usize));
-            let line: Option<Line> = line.and_then(|line| serde_json::from_str(line).ok());
-            let Some(Line(_, What::Play { seat, answer })) = line else {
+            let until = lines.get(..told.version as usize).unwrap_or_default();
+            let mut read = until.iter().rev().map(|line| serde_json::from_str(line).ok());
+            // What the table answered by itself was committed along with it.
+            let by_table =
+                |line: &Option<Line>| matches!(line, Some(Line(_, What::Play { given: Given::ByTable, .. })));
+            let Some(Some(Line(_, What::Play { seat, answer, .. }))) = read.find(|line| !by_table(line)) else {
                 return Err(wrong(format!("the answer acknowledged at version {} is lost", told.version)));
             };
             if seat != told.seat || answer.get() != told.answer {

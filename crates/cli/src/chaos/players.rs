@@ -121,6 +121,7 @@ async fn open(stage: &Stage, game: &str, pair: usize) -> Option<(TableId, [Visit
         components: None,
         seats: vec![SeatPlan::Me, SeatPlan::Open],
         pace: Pace::NoClock,
+        by_hand: false,
         public: true,
         scenario: None,
         seed: None,
@@ -169,7 +170,7 @@ async fn sit(stage: &Stage, table: TableId, account: AccountId, mut live: Live, 
             && !ask.offers.is_empty()
         {
             let offer = &ask.offers[drawn.below(ask.offers.len() as u64) as usize];
-            let act = Act::Play { seat: ask.seat, version: now.version, answer: offer.answer.clone() };
+            let act = Act::play(ask.seat, now.version, offer.answer.clone());
             sent += 1;
             open = Some((sent, ask.seat, offer.answer.get().to_owned()));
             turn = None;

@@ -64,6 +64,7 @@ impl Player {
             components: None,
             seats,
             pace: Pace::NoClock,
+            by_hand: false,
             public: false,
             scenario: None,
             seed: None,
@@ -111,7 +112,7 @@ impl Player {
         self.chance ^= self.chance << 17;
         let offer = &offers[(self.chance % offers.len().max(1) as u64) as usize];
         let version = self.version;
-        let act = Act::Play { seat: asked, version, answer: offer.answer.to_owned() };
+        let act = Act::play(asked, version, offer.answer.to_owned());
         let start = Instant::now();
         self.sockets[seat].send(&ClientMessage::Act(SentAct { id: 1, act })).await?;
         for (socket, turn) in self.sockets.iter_mut().zip(&mut self.turns) {

@@ -26,6 +26,11 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Pace>"))]
     pub pace: Pace,
+    /// The table leaves every answer to whoever is asked. Otherwise it answers for a seat that has only one answer, where everybody can
+    /// know that there is only one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub by_hand: bool,
     /// Listed in the lobby and open to spectators; otherwise only by link.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -132,6 +137,12 @@ pub enum Act {
         /// The offer's `answer`, as it stood there.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         answer: Box<RawValue>,
+        /// The answers to what this seat is asked next, in the same gesture: all of it is carried out or nothing. What comes after
+        /// an answer that shows somebody something is left out, and asked. Like things ([`Together`](super::Together)) are chosen
+        /// whatever others see of it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional))]
+        then: Vec<Box<RawValue>>,
     },
     /// Goes back to the position after `to` entries, if nobody has learned anything since.
     Undo {
@@ -159,10 +170,17 @@ pub enum Act {
     },
 }
 
+impl Act {
+    /// A single answer.
+    pub fn play(seat: Seat, version: u32, answer: Box<RawValue>) -> Act {
+        Act::Play { seat, version, answer, then: Vec::new() }
+    }
+}
+
 /// An act was carried out and is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Done {
-    /// The table's version right after it.
+    /// The table's version right after it, and after what the table answered by itself.
     pub version: u32,
 }

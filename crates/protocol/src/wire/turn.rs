@@ -85,6 +85,10 @@ pub struct Ask<A = Box<RawValue>> {
     pub seat: Seat,
     pub question: Label,
     pub offers: Vec<Offer<A>>,
+    /// Several like things are to be chosen, one answer each: they may be sent in one go.
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub together: Option<Together<A>>,
     /// Pieces that look as if they could be chosen but cannot.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<WhyNot>>", optional))]
@@ -103,6 +107,29 @@ pub struct Offer<A = Box<RawValue>> {
     /// Cannot be freely taken back: it shows somebody something.
     #[serde(rename = "final")]
     pub is_final: bool,
+}
+
+/// Like things of which several are to be chosen. Sent as one act, in the order in which they stand here: the first as the
+/// answer, the others as `then`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(A = ()), bound = ""))]
+pub struct Together<A = Box<RawValue>> {
+    /// How many.
+    pub count: u16,
+    pub things: Vec<Thing<A>>,
+}
+
+/// Something that can be chosen together with others.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(A = ()), bound = ""))]
+pub struct Thing<A = Box<RawValue>> {
+    /// Sent back as it is.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub answer: A,
+    pub label: Label,
+    pub pieces: Vec<Piece>,
+    /// How often it can be chosen.
+    pub most: u16,
 }
 
 /// A piece that cannot be chosen now, and why.
@@ -150,7 +177,21 @@ impl<A> Ask<A> {
     /// The same question with answers of another type.
     pub fn map<B>(self, mut answer: impl FnMut(A) -> B) -> Ask<B> {
         let offers = self.offers.into_iter().map(|offer| offer.map(&mut answer)).collect();
-        Ask { seat: self.seat, question: self.question, offers, why_not: self.why_not }
+        let together = self.together.map(|together| together.map(&mut answer));
+        Ask { seat: self.seat, question: self.question, offers, together, why_not: self.why_not }
+    }
+}
+
+impl<A> Together<A> {
+    /// The same with answers of another type.
+    pub fn map<B>(self, mut answer: impl FnMut(A) -> B) -> Together<B> {
+        let things = self.things.into_iter().map(|thing| Thing {
+            answer: answer(thing.answer),
+            label: thing.label,
+            pieces: thing.pieces,
+            most: thing.most,
+        });
+        Together { count: self.count, things: things.collect() }
     }
 }
 
@@ -180,7 +221,13 @@ mod tests {
             sealed: vec![Seat(1)],
             clocks: None,
             view: [1, 2],
-            ask: Some(Ask { seat: Seat(0), question: Label::new("what"), offers: vec![offer], why_not: vec![why_not] }),
+            ask: Some(Ask {
+                seat: Seat(0),
+                question: Label::new("what"),
+                offers: vec![offer],
+                together: None,
+                why_not: vec![why_not],
+            }),
             notices_since: 16,
             notices: vec![ToldNotice { entry: 17, notice: Notice::new(Label::new("done")).about("hand/6") }],
             undo: Some(Undo { to: 15, free: true }),

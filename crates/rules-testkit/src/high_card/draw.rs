@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, Together, answers};
 use serde::{Deserialize, Serialize};
 
 use super::state::is_high;
@@ -28,7 +28,7 @@ impl Question<HighCard> for DrawOrStay {
         if state.flaw == Flaw::UnsortedOffers {
             offers.add(Turn::Stay);
         }
-        if !state.deck.is_empty() && tempting(state) {
+        if !state.deck.is_empty() && tempting(state) && !discouraged(state, seat) {
             offers.add(Turn::Draw);
         }
         if state.flaw != Flaw::UnsortedOffers && may_stay(state, seat) {
@@ -70,6 +70,16 @@ impl Question<HighCard> for DrawOrStay {
     fn why_not(&self, state: &State, _: Seat) -> Vec<(Piece, Label)> {
         state.deck.is_empty().then(|| ("deck".into(), text::DECK_EMPTY.into())).into_iter().collect()
     }
+
+    /// All see whether there is a card to draw.
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
+    }
+
+    fn together(&self, state: &State, _: Seat) -> Option<Together<Turn>> {
+        (state.flaw == Flaw::DrawsTwiceTogether)
+            .then(|| Together { count: 2, things: vec![(Turn::Draw, 2), (Turn::Stay, 2)] })
+    }
 }
 
 /// Whether a flawed game would let a seat stay; a sound one always does.
@@ -85,6 +95,11 @@ fn tempting(state: &State) -> bool {
         return LOOKS.fetch_add(1, Ordering::Relaxed).is_multiple_of(2);
     }
     state.flaw != Flaw::OffersDependOnDeck || state.deck.last().is_some_and(|card| *card > 5)
+}
+
+/// Whether a flawed game keeps the deck from whoever holds no good card.
+fn discouraged(state: &State, seat: Seat) -> bool {
+    state.flaw == Flaw::StaysAtOnceWithABadHand && state.hands[seat].iter().all(|card| *card < 6)
 }
 
 fn draw(state: &mut State, seat: Seat, cx: &mut Context<'_, HighCard>) {

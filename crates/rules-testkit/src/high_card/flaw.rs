@@ -56,6 +56,10 @@ pub enum Flaw {
     StayReveals,
     /// A draw of the lowest card does not count as shown, and everybody imagines that it comes next.
     ExpectsTheLowest,
+    /// Whoever holds no good card may only stay, and the table stays for them at once.
+    StaysAtOnceWithABadHand,
+    /// Two draws are said to be chosen together, though the next one is somebody else's.
+    DrawsTwiceTogether,
     /// A drawn card stays in the deck as well.
     CardInTwoPlaces,
     /// A draw makes a list for nothing.

@@ -2,6 +2,7 @@
 
 mod anew;
 mod appraising;
+mod asking;
 mod chance;
 mod keeping;
 mod moving;
@@ -14,6 +15,7 @@ mod undo;
 
 pub use anew::a_game_drawn_anew_ends_like_any_other;
 pub use appraising::every_standing_is_made_of_numbers;
+pub use asking::{an_answer_at_once_betrays_no_hand, like_things_can_be_chosen_in_one_go};
 pub use chance::nothing_is_drawn_for_twice;
 pub use keeping::{a_game_is_kept_at_every_question, the_same_seed_gives_the_same_game};
 pub use moving::what_lies_elsewhere_was_told_to_have_moved;

@@ -1,7 +1,7 @@
 //! Nobody is shown what he may not know.
 
 use saturnalia_rules::{
-    Check as _, Dice, Label, Notice, Piece, Position, Rules, ScoreSheet, Seat, SeatCount, SeatSet, Viewer,
+    Check as _, Dice, Label, LoneAnswers, Notice, Piece, Position, Rules, ScoreSheet, Seat, SeatCount, SeatSet, Viewer,
 };
 
 use super::{all_eyes, deal};
@@ -160,7 +160,11 @@ impl<R: Rules> Shown<R> {
     fn compare_marks(&self, truth: &Position<R>, world: &Position<R>, viewer: Viewer) -> Result<(), String> {
         let Viewer::Seat(seat) = viewer else { return Ok(()) };
         let answers: Vec<R::Answer> = self.offers.iter().map(|(answer, ..)| *answer).collect();
-        let marks = truth.finals(seat, &answers).into_iter().zip(world.finals(seat, &answers));
+        let marks = truth.finals(seat, &answers, LoneAnswers::ByTable).into_iter().zip(world.finals(
+            seat,
+            &answers,
+            LoneAnswers::ByTable,
+        ));
         match answers.iter().zip(marks).find(|(_, (here, there))| here != there) {
             Some((answer, _)) => Err(format!("mark whether {answer:?} can be taken back")),
             None => Ok(()),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Position, Rules, Seat, SeatCount, Viewer};
+use saturnalia_rules::{LoneAnswers, Position, Rules, Seat, SeatCount, Viewer};
 
 use super::{deal, kind_of_answer};
 use crate::{Breach, RandomPlayer};
@@ -100,7 +100,7 @@ pub fn an_answer_marked_free_can_be_taken_back<R: Rules>(options: &R::Options, s
         while !position.is_over() {
             let (seat, answer) = player.choose(&position);
             let (times, betrayed) = kinds.entry(kind_of_answer(&position, answer)).or_default();
-            let marked_free = position.finals(seat, &[answer]) == [false];
+            let marked_free = position.finals(seat, &[answer], LoneAnswers::ByHand) == [false];
             let revealed = position.play_offered(seat, answer, None).revealed;
             *times += 1;
             *betrayed += u32::from(marked_free && revealed);

@@ -116,7 +116,7 @@ async fn a_hint_names_the_best_of_my_offers_and_ends_the_rating_for_good() {
     }
     watcher.until("the table is told", |watcher| watcher.info.as_ref().is_some_and(|info| !info.rated)).await;
     // The answer may still be given as if nothing had happened.
-    let best = Act::Play { seat: given.seat, version: given.version, answer: given.offers[0].answer.clone() };
+    let best = Act::play(given.seat, given.version, given.offers[0].answer.clone());
     livia.act(id, &best).await.unwrap();
 
     server.kill();

@@ -32,7 +32,7 @@ async fn a_whole_game_can_be_played_by_polling() {
         }
         if let Some(ask) = &turn.ask {
             let answer = ask.offers[answers % ask.offers.len()].answer.clone();
-            livia.act(id, &Act::Play { seat: ask.seat, version: turn.version, answer }).await.unwrap();
+            livia.act(id, &Act::play(ask.seat, turn.version, answer)).await.unwrap();
             answers += 1;
         }
         // Asks again until something is newer.
@@ -108,7 +108,7 @@ async fn what_nobody_has_learned_from_is_taken_back_freely() {
         assert_eq!(turn.eyes, Viewer::Seat(seat), "the seat that is asked looks");
         let ask = turn.ask.unwrap();
         let offer = &ask.offers[step % ask.offers.len()];
-        let act = Act::Play { seat, version: turn.version, answer: offer.answer.clone() };
+        let act = Act::play(seat, turn.version, offer.answer.clone());
         livia.act(id, &act).await.unwrap();
         let after = livia.look(id).await.unwrap().turn.unwrap();
         let Some(undo) = after.undo else { continue };
@@ -167,7 +167,7 @@ async fn beyond_that_all_people_must_agree() {
     let seat = state.turn.unwrap().asked[0].seat;
     let own = if seat == Seat(0) { &mut livia } else { &mut marcus };
     let answer = serde_json::value::RawValue::from_string("1".into()).unwrap();
-    assert_eq!(code(own.act(id, &Act::Play { seat, version, answer }).await), RefusalCode::Paused);
+    assert_eq!(code(own.act(id, &Act::play(seat, version, answer)).await), RefusalCode::Paused);
     two.act(Act::Resume {}).await.unwrap();
     assert_eq!(livia.look(id).await.unwrap().table.status, Status::Running);
 }
@@ -314,7 +314,7 @@ async fn an_answer_counts_once() {
     let state: TableState = livia.get(&format!("/api/tables/{id}?eyes={}", seat.0)).await.unwrap();
     let turn = state.turn.unwrap();
     let ask = turn.ask.unwrap();
-    let act = Act::Play { seat, version: turn.version, answer: ask.offers[0].answer.clone() };
+    let act = Act::play(seat, turn.version, ask.offers[0].answer.clone());
     livia.act(id, &act).await.unwrap();
     let entries = livia.look(id).await.unwrap().turn.unwrap().entries;
     let again = livia.act(id, &act).await;

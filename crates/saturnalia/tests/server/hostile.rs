@@ -223,7 +223,7 @@ async fn stale_repeated_and_foreign_answers_change_nothing() {
     for seat in 0..8u8 {
         for version in [0, turn.version.saturating_sub(1), turn.version + 1, u32::MAX] {
             let answer = serde_json::value::RawValue::from_string("\"anything\"".into()).unwrap();
-            let act = Act::Play { seat: saturnalia_rules::Seat(seat), version, answer };
+            let act = Act::play(saturnalia_rules::Seat(seat), version, answer);
             assert!(watcher.act(act).await.is_err(), "seat {seat} of {asked}, version {version}");
         }
     }

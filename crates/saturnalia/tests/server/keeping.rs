@@ -177,7 +177,7 @@ async fn a_full_disk_refuses_clearly_and_loses_nothing_acknowledged() {
         let turn = livia.get::<TableState>(&path).await.unwrap().turn.unwrap();
         let ask = turn.ask.unwrap();
         let answer = ask.offers[number % ask.offers.len()].answer.clone();
-        match livia.act(id, &Act::Play { seat, version: turn.version, answer: answer.clone() }).await {
+        match livia.act(id, &Act::play(seat, turn.version, answer.clone())).await {
             Ok(done) => acknowledged.push((done.version, seat.0, answer)),
             Err(Failure::Refused(refusal)) => {
                 assert_eq!(refusal.code, RefusalCode::Unavailable);

@@ -20,6 +20,7 @@ pub(crate) fn table(seats: &[SeatPlan]) -> NewTable {
         components: None,
         seats: seats.to_vec(),
         pace: Pace::NoClock,
+        by_hand: false,
         public: true,
         scenario: None,
         seed: None,
@@ -149,7 +150,7 @@ impl Watcher {
         let ask = self.question()?;
         let offer = &ask.offers[number % ask.offers.len()];
         let version = self.turn.as_ref()?.version;
-        Some(Act::Play { seat: ask.seat, version, answer: offer.answer.clone() })
+        Some(Act::play(ask.seat, version, offer.answer.clone()))
     }
 
     /// Answers so many questions, or until the game is over. Returns how many it answered.

@@ -61,7 +61,7 @@ fn what_is_refused_halfway_has_not_happened_at_all() {
     let mut room = Room::of_two(json!({}));
     let before = (room.table.version(), room.table.record().get().to_owned());
     let not_offered = serde_json::value::RawValue::from_string("\"nonsense\"".to_owned()).unwrap();
-    let both = vec![What::Resign { seat: HERS, in_favour_of: HIS }, What::Play { seat: HERS, answer: not_offered }];
+    let both = vec![What::Resign { seat: HERS, in_favour_of: HIS }, What::play(HERS, not_offered)];
     assert_eq!(room.carry_out(both).unwrap_err().code, RefusalCode::NotOffered);
     assert_eq!((room.table.version(), room.table.record().get().to_owned()), before);
     assert_eq!(room.table.status(), Status::Running, "she has not resigned");
@@ -110,7 +110,7 @@ fn nobody_takes_back_what_another_person_has_answered_but_a_bot_does_not_mind() 
 
     let mut room = Room::open(json!(["me", {"bot": {"spec": "random"}}]));
     room.play(&livia(), HERS, STAY);
-    room.carry_out(vec![What::Play { seat: HIS, answer: serde_json::from_str("\"stay\"").unwrap() }]).unwrap();
+    room.carry_out(vec![What::play(HIS, serde_json::from_str("\"stay\"").unwrap())]).unwrap();
     room.act(&livia(), Act::Undo { to: 0 }).unwrap();
     assert_eq!(room.table.entries(), 0);
 }

@@ -9,6 +9,7 @@ mod bots;
 mod clocks;
 mod hints;
 mod keeping;
+mod lone;
 mod luck;
 mod proof;
 mod room;

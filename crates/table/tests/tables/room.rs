@@ -95,7 +95,7 @@ impl Room {
     pub(crate) fn choice(&self, by: &Person, seat: Seat, number: usize) -> Act {
         let turn = self.turn(by, seat);
         let offers = turn.ask.unwrap().offers;
-        Act::Play { seat, version: turn.version, answer: offers[number % offers.len()].answer.clone() }
+        Act::play(seat, turn.version, offers[number % offers.len()].answer.clone())
     }
 
     pub(crate) fn play(&mut self, by: &Person, seat: Seat, number: usize) {

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 use saturnalia_rules::{
-    BySeat, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers,
+    BySeat, Context, Happening, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers,
 };
 use serde::{Deserialize, Serialize};
 
@@ -172,5 +172,10 @@ impl Question<AleaIactaEst> for TakeProvince {
 
     fn pieces(&self, _: &State, _: Seat, Conquest::Province(province): Conquest) -> Vec<Piece> {
         vec![pieces::province(province)]
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }

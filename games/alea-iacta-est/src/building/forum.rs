@@ -1,7 +1,7 @@
 //! IV. Forum Romanum: dice stand in ascending order from the left; what is pushed out goes to the Latrina.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Happening, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::Building;
@@ -157,5 +157,10 @@ impl Question<AleaIactaEst> for TakePatrician {
 
     fn pieces(&self, _: &State, _: Seat, Recruit::Patrician(patrician): Recruit) -> Vec<Piece> {
         vec![pieces::patrician(patrician)]
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }

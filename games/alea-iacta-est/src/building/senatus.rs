@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 use saturnalia_rules::{
-    BySeat, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers,
+    BySeat, Context, Happening, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers,
 };
 use serde::{Deserialize, Serialize};
 
@@ -257,6 +257,11 @@ impl Question<AleaIactaEst> for TakeSenateCard {
 
     fn pieces(&self, _: &State, _: Seat, FromPacket::SenateCard(card): FromPacket) -> Vec<Piece> {
         vec![pieces::senate(card)]
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }
 

@@ -1,7 +1,7 @@
 //! I. Templum: each placement is one die longer and of a higher sum than the last; every die draws a Fortuna tile.
 
 use saturnalia_rules::{
-    BySeat, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers,
+    BySeat, Context, Happening, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers,
 };
 use serde::{Deserialize, Serialize};
 
@@ -200,6 +200,12 @@ impl Question<AleaIactaEst> for KeepFortuna {
 
     fn pieces(&self, _: &State, _: Seat, Keep(tiles): Keep) -> Vec<Piece> {
         pieces::tiles(tiles)
+    }
+
+    /// All see how many were drawn: whoever keeps all of them has no choice. What they show is the seat's alone.
+    #[inline]
+    fn lone(&self, state: &State, seat: Seat) -> Lone {
+        if state.players[seat].drawn_tiles().len() == kept_count(state, seat) { Lone::Open } else { Lone::Secret }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Placing dice: in exactly one building, in exactly one of its ways.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::reroll;
@@ -121,5 +121,10 @@ impl Question<AleaIactaEst> for Place {
             Building::Latrina => text::WHY_LATRINA.into(),
         };
         closed.map(|building| (building.name().into(), reason(building))).collect()
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }

@@ -3,7 +3,7 @@
 //! The dice are chosen face by face, so that every list stays short. A chip once paid rolls at least one die; until the
 //! dice are thrown nobody has learned anything, and the choice can be taken back.
 
-use saturnalia_rules::{Context, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::place::Place;
@@ -82,6 +82,11 @@ impl Question<AleaIactaEst> for ChooseAgain {
     fn pieces(&self, _: &State, _: Seat, Again(count): Again) -> Vec<Piece> {
         pieces::dice(Pool::of(self.face, count))
     }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
+    }
 }
 
 /// The seat rolls the chosen dice.
@@ -126,5 +131,10 @@ impl Question<AleaIactaEst> for Throw {
 
     fn pieces(&self, state: &State, _: Seat, ChosenDice::Throw: ChosenDice) -> Vec<Piece> {
         pieces::dice(chosen(state))
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Gesture
     }
 }

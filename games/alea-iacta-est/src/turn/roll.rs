@@ -1,6 +1,6 @@
 //! Rolling the dice that are left.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::place::Place;
@@ -52,6 +52,11 @@ impl Question<AleaIactaEst> for Roll {
 
     fn pieces(&self, _: &State, _: Seat, AllDice::Roll: AllDice) -> Vec<Piece> {
         vec!["cup".into()]
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Gesture
     }
 }
 

@@ -1,6 +1,8 @@
 //! The action phase: the builder nearest to the emperor takes a card, then builds and produces in any order.
 
-use saturnalia_rules::{Arg, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{
+    Arg, Context, Happening, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers,
+};
 use serde::{Deserialize, Serialize};
 
 use super::build::{self, Site};
@@ -72,6 +74,11 @@ impl Question<CityOfRome> for Take {
     /// Whichever of two alike is clicked, this is meant.
     fn pieces(&self, state: &State, _: Seat, FromOffer::Take(card): FromOffer) -> Vec<Piece> {
         (0..state.offer_slots()).filter(|slot| state.offer[*slot] == Some(card)).map(pieces::offer).collect()
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }
 
@@ -224,6 +231,12 @@ impl Question<CityOfRome> for Act {
             reasons.push(("produce".into(), why.into()));
         }
         reasons
+    }
+
+    /// Whether a card of the hand can be built is nobody else's business.
+    #[inline]
+    fn lone(&self, state: &State, seat: Seat) -> Lone {
+        if !self.left.building() || state.players[seat].hand.is_empty() { Lone::Open } else { Lone::Secret }
     }
 }
 

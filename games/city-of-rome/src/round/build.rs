@@ -1,6 +1,6 @@
 //! Building: a card has been announced; choose the place, pay.
 
-use saturnalia_rules::{Arg, Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Arg, Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::action::{Act, Left};
@@ -127,6 +127,11 @@ impl Question<CityOfRome> for Site {
 
     fn pieces(&self, _: &State, seat: Seat, At::Site(at): At) -> Vec<Piece> {
         vec![pieces::city(seat, at)]
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }
 

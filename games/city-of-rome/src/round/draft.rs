@@ -1,6 +1,6 @@
 //! The opening hand: a packet goes round, everybody keeps one card (Ruling B19).
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -54,5 +54,11 @@ impl Question<CityOfRome> for Draft {
 
     fn pieces(&self, _: &State, _: Seat, Keep(card): Keep) -> Vec<Piece> {
         vec![pieces::peeked(card)]
+    }
+
+    /// Of the last card all know that it is the only one; that others are alike, the seat alone.
+    #[inline]
+    fn lone(&self, state: &State, _: Seat) -> Lone {
+        if state.peeked.len() == 1 { Lone::Open } else { Lone::Secret }
     }
 }

@@ -1,6 +1,6 @@
 //! A school draws cards, keeps one and puts the others under the deck (Ruling B7).
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::draft::Keep;
@@ -60,6 +60,11 @@ impl Question<CityOfRome> for SchoolDeck {
     fn pieces(&self, _: &State, _: Seat, Draw(deck): Draw) -> Vec<Piece> {
         vec![pieces::deck(deck)]
     }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Gesture
+    }
 }
 
 fn kinds(state: &State) -> CardSet {
@@ -101,6 +106,11 @@ impl Question<CityOfRome> for SchoolKeep {
 
     fn pieces(&self, _: &State, _: Seat, Keep(card): Keep) -> Vec<Piece> {
         vec![pieces::peeked(card)]
+    }
+
+    #[inline]
+    fn lone(&self, state: &State, _: Seat) -> Lone {
+        if state.peeked.len() == 1 { Lone::Open } else { Lone::Secret }
     }
 }
 

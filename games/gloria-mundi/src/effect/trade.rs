@@ -1,6 +1,6 @@
 //! Trades: how often they are made, and what is given where the card leaves a choice or asks for cards.
 
-use saturnalia_rules::{Context, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::give::{self, ThingSet, Things};
@@ -139,6 +139,11 @@ impl Question<GloriaMundi> for HowOften {
 
     fn pieces(&self, _: &State, _: Seat, Times(times): Times) -> Vec<Piece> {
         vec![pieces::times(times)]
+    }
+
+    #[inline]
+    fn lone(&self, state: &State, _: Seat) -> Lone {
+        state.tokens_lone()
     }
 }
 
@@ -349,5 +354,10 @@ impl Question<GloriaMundi> for Give {
                 vec![pieces::basic_cards(seat, below), pieces::built(seat, building)]
             }
         }
+    }
+
+    #[inline]
+    fn lone(&self, state: &State, _: Seat) -> Lone {
+        state.tokens_lone()
     }
 }

@@ -1,6 +1,6 @@
 //! One kind of token that a price or the Goth asks for.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::{PaidFor, Payment, Ways};
@@ -72,5 +72,10 @@ impl Question<GloriaMundi> for PayPrice {
             Pay::PayAsAsked => vec![pieces::own_tokens(self.asked)],
             Pay::PayInstead(token) => vec![pieces::own_tokens(token)],
         }
+    }
+
+    #[inline]
+    fn lone(&self, state: &State, _: Seat) -> Lone {
+        state.tokens_lone()
     }
 }

@@ -1,6 +1,6 @@
 //! The surcharge of a building's place in the forum, paid with any tokens (Ruling G8).
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, Together, answers};
 use serde::{Deserialize, Serialize};
 
 use super::Payment;
@@ -49,5 +49,18 @@ impl Question<GloriaMundi> for PaySurcharge {
 
     fn pieces(&self, _: &State, _: Seat, PayExtra(token): PayExtra) -> Vec<Piece> {
         vec![pieces::own_tokens(token)]
+    }
+
+    #[inline]
+    fn lone(&self, state: &State, _: Seat) -> Lone {
+        state.tokens_lone()
+    }
+
+    fn together(&self, state: &State, seat: Seat) -> Option<Together<PayExtra>> {
+        let (count, tokens) = (Payment::under_way(state).surcharge, state.players[seat].tokens);
+        (count > 1).then(|| Together {
+            count,
+            things: tokens.kinds().iter().map(|token| (PayExtra(token), tokens[token])).collect(),
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! Phase 2: the active player lays a basic card, whose type acts in phase 3.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::end;
@@ -61,5 +61,10 @@ impl Question<GloriaMundi> for LayCard {
 
     fn pieces(&self, _: &State, _: Seat, Lay(basic): Lay) -> Vec<Piece> {
         vec![pieces::own_hand(basic)]
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }

@@ -1,6 +1,6 @@
 //! Phase 4: the active player may buy one building from the forum.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -120,6 +120,11 @@ impl Question<GloriaMundi> for Buy {
         cards
             .filter_map(|(surcharge, building)| Some((pieces::forum(building), reason(building, surcharge)?)))
             .collect()
+    }
+
+    #[inline]
+    fn lone(&self, state: &State, _: Seat) -> Lone {
+        state.tokens_lone()
     }
 }
 

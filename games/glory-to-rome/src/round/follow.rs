@@ -1,6 +1,6 @@
 //! 2. Clockwise, everybody else thinks or follows.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::lead::{self, Order};
@@ -70,6 +70,12 @@ impl Question<GloryToRome> for Follow {
         let usable = |card| of_role.contains(card) || hand.count_of(card.material()) >= least;
         let unusable = hand.kinds().filter(|card| !usable(*card));
         unusable.map(|card| (pieces::hand(card), text::why_other_role(self.role))).collect()
+    }
+
+    /// Without a card one thinks; whether one of a hand could follow is nobody else's business.
+    #[inline]
+    fn lone(&self, state: &State, seat: Seat) -> Lone {
+        if state.camps[seat].hand_size() == 0 { Lone::Open } else { Lone::Secret }
     }
 }
 

@@ -1,6 +1,6 @@
 //! 1. The leader thinks or leads a role.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::end::{EndRound, PassLeader};
@@ -75,6 +75,12 @@ impl Question<GloryToRome> for Lead {
 
     fn pieces(&self, state: &State, seat: Seat, order: Order) -> Vec<Piece> {
         order_pieces(state, seat, order)
+    }
+
+    /// With a card in hand there is more than one way to lead, and how many cards somebody holds is known.
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }
 

@@ -1,6 +1,6 @@
 //! Thinking: a Senator, or cards up to the hand limit, or one card. Before it, Latrine or Vomitorium.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -135,6 +135,11 @@ impl Question<GloryToRome> for Think {
             Thought::TakeSenator => vec![pieces::SENATORS.into()],
             Thought::DrawOne | Thought::DrawToLimit => vec![pieces::DECK.into()],
         }
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Gesture
     }
 }
 

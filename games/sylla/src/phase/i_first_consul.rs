@@ -1,6 +1,6 @@
 //! Phase I: the first consul is elected, takes a token, and moves the famine.
 
-use saturnalia_rules::{BySeat, Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{BySeat, Context, Happening, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -104,6 +104,11 @@ impl Question<Sylla> for BidForConsul {
             Candidacy::Pass => vec![pieces::PASS.into()],
             Candidacy::BidDenarii(denarii) => vec![pieces::bid(denarii)],
         }
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }
 

@@ -1,6 +1,6 @@
 //! Phase II: everybody recruits one character.
 
-use saturnalia_rules::{Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Happening, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -75,6 +75,11 @@ impl Question<Sylla> for Recruit {
 
     fn pieces(&self, _: &State, _: Seat, FromDisplay::Recruit(card): FromDisplay) -> Vec<Piece> {
         vec![pieces::recruit(card)]
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }
 

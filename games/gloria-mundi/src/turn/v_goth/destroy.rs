@@ -1,6 +1,6 @@
 //! The raid: for every symbol that the Goth has passed somebody loses a card, one each in turn (Ruling G23).
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -111,5 +111,10 @@ impl Question<GloriaMundi> for Destroy {
             }
             Loss::LoseWall(building) => vec![pieces::built(seat, building)],
         }
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }

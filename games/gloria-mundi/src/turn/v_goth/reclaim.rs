@@ -1,6 +1,6 @@
 //! The tribute that the Goth has passed comes back: one token each in turn, whoever paid or lost what (Ruling G25).
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -61,5 +61,10 @@ impl Question<GloriaMundi> for Reclaim {
 
     fn pieces(&self, _: &State, _: Seat, Back::Reclaim(token): Back) -> Vec<Piece> {
         vec![pieces::spoils(token)]
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }

@@ -1,6 +1,6 @@
 //! Tribute: all of it or nothing.
 
-use saturnalia_rules::{Context, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::{move_goth, raid};
@@ -95,6 +95,11 @@ impl Question<GloriaMundi> for Goth {
     fn why_not(&self, state: &State, _: Seat) -> Vec<(Piece, Label)> {
         let space = state.next_tribute().filter(|_| !can_pay(state));
         space.map(|space| (pieces::road(space), text::WHY_NO_TRIBUTE.into())).into_iter().collect()
+    }
+
+    #[inline]
+    fn lone(&self, state: &State, _: Seat) -> Lone {
+        state.tokens_lone()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Then the neighbours give what is demanded of them, or call "Glory to Rome"; a Bridge takes from stockpiles as well.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::is_protected;
@@ -89,6 +89,16 @@ impl Question<GloryToRome> for Give {
         match gift {
             Gift::Pass | Gift::GloryToRome => Vec::new(),
             Gift::Give(card) => vec![pieces::hand(card)],
+        }
+    }
+
+    /// A single card is given or it is not of that material.
+    #[inline]
+    fn lone(&self, state: &State, seat: Seat) -> Lone {
+        if state.camps[seat].hand.total() == 1 && !is_protected(state, seat, self.to) {
+            Lone::Open
+        } else {
+            Lone::Secret
         }
     }
 }

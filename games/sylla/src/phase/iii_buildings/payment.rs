@@ -1,6 +1,6 @@
 //! Paying for a building: cards with a hexagon of its colour are turned on their side.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, Together, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -78,5 +78,17 @@ impl Question<Sylla> for TurnCard {
         };
         let cards = state.players[seat].row.cards();
         cards.filter_map(|(card, pose, _)| Some((pieces::card(seat, card, pose), reason(card, pose)?.into()))).collect()
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
+    }
+
+    fn together(&self, state: &State, seat: Seat) -> Option<Together<Turn>> {
+        let payers = state.players[seat].row.payers(&state.set, self.colour);
+        let cards = Card::ALL[self.from.index()..].iter().map(|card| (Turn(*card), u16::from(payers[card.index()])));
+        (state.unpaid > 1)
+            .then(|| Together { count: state.unpaid.into(), things: cards.filter(|(_, most)| *most > 0).collect() })
     }
 }

@@ -1,7 +1,7 @@
 //! One sale: a building is offered, everybody bids once, the highest bidder buys it.
 
 use saturnalia_rules::{
-    BySeat, Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers,
+    BySeat, Context, Happening, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers,
 };
 use serde::{Deserialize, Serialize};
 
@@ -91,6 +91,11 @@ impl Question<Sylla> for OfferBuilding {
     fn pieces(&self, state: &State, _: Seat, sell: Sell) -> Vec<Piece> {
         places(state, sell).map(pieces::slot).collect()
     }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
+    }
 }
 
 /// Ruling S4: at least one card, and strictly more than the highest bid. A card counts once, however many hexagons it shows.
@@ -151,6 +156,11 @@ impl Question<Sylla> for BidForBuilding {
             CardBid::Pass => vec![pieces::PASS.into()],
             CardBid::BidCards(cards) => vec![pieces::bid(cards)],
         }
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }
 

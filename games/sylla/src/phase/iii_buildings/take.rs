@@ -1,6 +1,6 @@
 //! What a bought tile does at once. Those that stay do their work in phases IV and VII.
 
-use saturnalia_rules::{Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet};
+use saturnalia_rules::{Context, Happening, Label, Lone, Offers, Piece, Question, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Building, Card, Token};
@@ -89,5 +89,10 @@ impl Question<Sylla> for InsulaToken {
 
     fn pieces(&self, _: &State, _: Seat, Take(token): Take) -> Vec<Piece> {
         vec![pieces::token(token)]
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }

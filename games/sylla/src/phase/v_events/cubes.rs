@@ -1,6 +1,6 @@
 //! 1) Selection: cubes of legionaries and vestals are put on events, one at a time. 2) Award of tokens.
 
-use saturnalia_rules::{Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Happening, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -98,6 +98,11 @@ impl Question<Sylla> for PlaceCube {
     fn why_not(&self, state: &State, seat: Seat) -> Vec<(Piece, Label)> {
         let others = state.events.into_iter().filter(|event| !can_fight(state, seat, *event));
         others.map(|event| (pieces::event(event), text::WHY_NOT_FOUGHT.into())).collect()
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }
 

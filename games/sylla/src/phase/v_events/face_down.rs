@@ -1,6 +1,6 @@
 //! What events turn face down: one card or building of everybody when they strike, and all of it up again when they leave.
 
-use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -143,6 +143,11 @@ impl Question<Sylla> for Flip {
             FaceDown::FlipCard { card, pose } => vec![pieces::card(seat, card, pose)],
             FaceDown::FlipBuilding(building) => vec![pieces::building(seat, building)],
         }
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }
 

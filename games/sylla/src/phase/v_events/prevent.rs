@@ -1,7 +1,7 @@
 //! 3) Which two events are prevented: those with the most cubes; the consul decides between equals.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Context, Happening, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Happening, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
@@ -131,5 +131,10 @@ impl Question<Sylla> for PreventEvent {
             }
         };
         (0..OPEN_EVENTS).filter_map(|slot| Some((pieces::event(state.events[slot]), reason(slot)?.into()))).collect()
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }

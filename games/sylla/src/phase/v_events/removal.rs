@@ -1,7 +1,7 @@
 //! 4) Removing an event: one of the two prevented leaves the game, and a new one is turned up.
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Context, Happening, Known as _, Label, Offers, Piece, Question, Seat, SeatSet, answers};
+use saturnalia_rules::{Context, Happening, Known as _, Label, Lone, Offers, Piece, Question, Seat, SeatSet, answers};
 use serde::{Deserialize, Serialize};
 
 use super::face_down;
@@ -70,6 +70,11 @@ impl Question<Sylla> for RemoveEvent {
 
     fn pieces(&self, _: &State, _: Seat, Remove(event): Remove) -> Vec<Piece> {
         vec![pieces::event(event)]
+    }
+
+    #[inline]
+    fn lone(&self, _: &State, _: Seat) -> Lone {
+        Lone::Open
     }
 }
 

@@ -1,0 +1,5 @@
+//! Typed texts: a message that is missing, unused or lacks an argument does not compile.
+
+fn main() {
+    saturnalia_phrases::of_game("table", "table");
+}

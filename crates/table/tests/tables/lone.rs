@@ -1,0 +1,186 @@
+//! A question with one answer, where everybody knows that there is only one: the table answers. And gestures of several answers.
+
+use saturnalia_protocol::RefusalCode;
+use saturnalia_protocol::wire::{Act, GESTURE_LIMIT, Status};
+use saturnalia_rules::Seat;
+use saturnalia_table::{Given, Line, What, replay};
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+
+use crate::room::{GAMES, Room, livia, marcus};
+
+const HERS: Seat = Seat(0);
+const HIS: Seat = Seat(1);
+const DRAW: usize = 0;
+
+/// Livia plays both seats, in the middle of a round: she draws or stays first. So many cards are in the deck.
+fn with_deck(cards: u8, more: Value) -> Room {
+    let mut plan = json!({
+        "game": "high-card",
+        "seats": ["me", {"local": {"name": "Gaius"}}],
+        "scenario": {
+            "round": 0, "turn": 0, "hands": [[4, 5], [6, 7]], "deck": (0..cards).collect::<Vec<u8>>(),
+            "laid": (cards..4).chain(8..12).collect::<Vec<u8>>(), "points": [0, 0],
+        },
+    });
+    plan.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    Room::planned(plan)
+}
+
+fn given(room: &Room) -> Vec<Given> {
+    let lines = room.journal.iter().map(|line| serde_json::from_str::<Line>(line).unwrap());
+    lines.filter_map(|Line(_, what)| if let What::Play { given, .. } = what { Some(given) } else { None }).collect()
+}
+
+fn raw(json: &str) -> Box<RawValue> {
+    serde_json::from_str(json).unwrap()
+}
+
+fn keys(room: &Room, seat: Seat) -> Vec<String> {
+    let notices = room.turn(&livia(), seat).notices;
+    notices.into_iter().filter_map(|told| Some(told.notice.label?.key.to_string())).collect()
+}
+
+#[test]
+fn a_table_that_begins_with_an_empty_deck_answers_for_everybody_who_can_only_stay() {
+    let room = with_deck(0, json!({}));
+    assert_eq!(given(&room), [Given::ByTable, Given::ByTable]);
+    assert_eq!(room.table.asked().len(), 2, "all lay a card");
+    assert_eq!(keys(&room, HERS)[..2], ["table-only-answer", "high-stayed"], "in her own words");
+    assert!(keys(&room, HERS).contains(&"table-only-answer-others".to_owned()), "and that he had no choice either");
+}
+
+#[test]
+fn by_hand_every_answer_is_left_to_whoever_is_asked() {
+    let room = with_deck(0, json!({"by_hand": true}));
+    assert_eq!(given(&room), []);
+    assert_eq!(room.turn(&livia(), HERS).ask.unwrap().offers.len(), 1);
+}
+
+#[test]
+fn an_answer_of_the_table_is_written_with_the_one_before_and_read_again() {
+    let mut room = with_deck(1, json!({}));
+    let lines = room.journal.len();
+    room.play(&livia(), HERS, DRAW);
+    assert_eq!(room.journal.len(), lines + 2, "she takes the last card, so he stays");
+    assert_eq!(given(&room), [Given::Alone, Given::ByTable]);
+    assert_eq!(room.table.version() as usize, room.journal.len());
+    let again = replay(GAMES, room.table.id(), &room.table.header().write(), &room.journal).unwrap().table;
+    assert_eq!(again.record().get(), room.table.record().get());
+    assert_eq!(
+        again.notices(saturnalia_rules::Viewer::Seat(HIS), 0),
+        room.table.notices(saturnalia_rules::Viewer::Seat(HIS), 0)
+    );
+    assert!(!room.table.record().get().contains("table"), "a record is a list of answers");
+}
+
+#[test]
+fn an_undo_goes_back_past_what_the_table_answered_to_the_last_choice() {
+    let mut room = with_deck(1, json!({"by_hand": false}));
+    room.play(&livia(), HERS, DRAW);
+    let undo = room.turn(&livia(), HERS).undo.unwrap();
+    assert_eq!((undo.to, undo.free), (0, false), "her draw, which has shown her a card");
+    // Whoever names the table's own entry means the choice before.
+    room.act(&livia(), Act::AskUndo { to: 1 }).unwrap();
+    assert_eq!(room.table.entries(), 0);
+    assert_eq!(room.turn(&livia(), HERS).ask.unwrap().offers.len(), 2);
+    let nothing = with_deck(0, json!({}));
+    assert_eq!(nothing.turn(&livia(), HERS).undo.map(|undo| undo.to), None);
+    assert_eq!(nothing.decide(&livia(), &Act::Undo { to: 0 }).unwrap_err(), RefusalCode::NothingToUndo);
+}
+
+#[test]
+fn an_offer_after_which_the_table_shows_something_is_final() {
+    // Both must stay after her, and then everybody lays a card: nothing is shown by that, so she may take it back.
+    let room = with_deck(1, json!({}));
+    let offers = room.turn(&livia(), HERS).ask.unwrap().offers;
+    assert_eq!(offers.iter().map(|offer| offer.is_final).collect::<Vec<_>>(), [true, false]);
+}
+
+#[test]
+fn nobody_gains_time_by_what_the_table_answers() {
+    let room = with_deck(0, json!({"pace": {"live": {"seconds": 60, "increment": 5}}}));
+    let turn = room.turn(&livia(), HERS);
+    assert_eq!(turn.clocks.unwrap(), [60_000, 60_000]);
+}
+
+#[test]
+fn while_the_table_is_paused_it_answers_nothing() {
+    let mut room = with_deck(1, json!({}));
+    room.act(&livia(), Act::AskPause {}).unwrap();
+    assert_eq!(room.table.status(), Status::Paused);
+    assert_eq!(room.act(&livia(), Act::play(HERS, room.table.version(), raw("\"stay\""))), Err(RefusalCode::Paused));
+    room.act(&livia(), Act::Resume {}).unwrap();
+    room.play(&livia(), HERS, DRAW);
+    assert_eq!(given(&room), [Given::Alone, Given::ByTable]);
+}
+
+#[test]
+fn a_seat_that_a_bot_has_taken_is_answered_for_as_well() {
+    let mut room = with_deck(1, json!({"seats": ["me", {"bot": {"spec": "random"}}]}));
+    room.play(&livia(), HERS, DRAW);
+    assert_eq!(given(&room), [Given::Alone, Given::ByTable]);
+    room.play_out(&[livia()], 0);
+    assert_eq!(room.table.status(), Status::Finished);
+}
+
+fn gesture(room: &Room, seat: Seat, answers: &[&str]) -> Act {
+    let (first, then) = answers.split_first().unwrap();
+    let then = then.iter().map(|answer| raw(answer)).collect();
+    Act::Play { seat, version: room.table.version(), answer: raw(first), then }
+}
+
+/// Both seats are hers and stay in turn, so that a gesture of one seat has two answers: to stay, and to lay a card.
+fn two_in_a_row() -> Room {
+    with_deck(
+        4,
+        json!({"by_hand": true, "scenario": {
+            "round": 0, "turn": 1, "hands": [[4, 5], [6, 7]], "deck": [0, 1, 2, 3], "laid": [8, 9, 10, 11], "points": [0, 0],
+        }}),
+    )
+}
+
+#[test]
+fn a_gesture_is_one_act_and_is_taken_back_as_a_whole() {
+    let mut room = two_in_a_row();
+    let act = gesture(&room, HIS, &["\"stay\"", "{\"lay\":7}"]);
+    room.act(&livia(), act).unwrap();
+    assert_eq!(given(&room), [Given::Alone, Given::Along]);
+    assert_eq!(room.turn(&livia(), HIS).undo.unwrap().to, 0);
+    room.act(&livia(), Act::Undo { to: 0 }).unwrap();
+    assert_eq!(room.table.entries(), 0);
+}
+
+#[test]
+fn a_gesture_ends_where_somebody_has_learned_something() {
+    let mut room = two_in_a_row();
+    let act = gesture(&room, HIS, &["\"draw\"", "{\"lay\":7}"]);
+    room.act(&livia(), act).unwrap();
+    assert_eq!(given(&room), [Given::Alone], "he has seen a card, and is asked what he lays");
+    assert!(room.table.asked().contains(HIS));
+}
+
+#[test]
+fn a_gesture_with_a_bad_answer_changes_nothing() {
+    let mut room = two_in_a_row();
+    let version = room.table.version();
+    let many: Vec<&str> = std::iter::repeat_n("\"stay\"", GESTURE_LIMIT + 1).collect();
+    let bad: [(Seat, Vec<&str>, RefusalCode); 6] = [
+        (HIS, vec!["\"stay\"", "{\"lay\":9}"], RefusalCode::NotOffered),
+        (HIS, vec!["\"stay\"", "{\"lay\":[7]}"], RefusalCode::NotOffered),
+        (HIS, vec!["\"stay\"", "\"stay\""], RefusalCode::NotOffered),
+        (HIS, vec!["\"stay\"", "{\"lay\":7}", "{\"lay\":6}"], RefusalCode::NotAsked),
+        (HERS, vec!["\"stay\"", "{\"lay\":4}"], RefusalCode::NotAsked),
+        (HIS, many, RefusalCode::NotOffered),
+    ];
+    for (seat, answers, code) in bad {
+        assert_eq!(room.act(&livia(), gesture(&room, seat, &answers)), Err(code), "{answers:?}");
+        assert_eq!((room.table.version(), room.table.entries()), (version, 0), "{answers:?}");
+    }
+    let act = gesture(&room, HIS, &["\"stay\"", "{\"lay\":7}"]);
+    assert_eq!(room.decide(&marcus(), &act).unwrap_err(), RefusalCode::NotFound);
+    let Act::Play { seat, answer, then, .. } = act else { panic!("a gesture") };
+    let stale = Act::Play { seat, version: version + 1, answer, then };
+    assert_eq!(room.act(&livia(), stale), Err(RefusalCode::Stale));
+    assert_eq!(room.table.version(), version);
+}

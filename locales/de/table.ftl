@@ -1,0 +1,2 @@
+table-only-answer = { $seat }: { $answer } (einzige Möglichkeit)
+table-only-answer-others = { $seat } hat nur eine Möglichkeit
