@@ -80,6 +80,7 @@ impl Seated {
             components: None,
             seats: vec![SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }],
             pace: Pace::NoClock,
+            by_hand: false,
             public: true,
             scenario: None,
             seed: None,

@@ -186,7 +186,7 @@ impl<'a> Table<'a> {
             chance: Chance::default(),
             seed: lesson.seed,
             nonce: Nonce([0; 32]),
-            parts: Vec::new(),
+            bond: None,
         };
         let game = entry.start(new).unwrap_or_else(|error| panic!("{name}: {error}"));
         let told = std::env::var("LESSON").is_ok_and(|wanted| name.starts_with(&wanted));

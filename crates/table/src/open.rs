@@ -145,7 +145,7 @@ impl Opening<'_> {
             Some(Origin::ChosenSeed | Origin::Scenario) => Provenance::Chosen,
             Some(Origin::SameDeal { of }) => Provenance::SameDeal { of: of.to_string() },
             Some(Origin::PlayedOn { of, entry }) => Provenance::PlayedOn { of: of.to_string(), entry },
-            Some(Origin::Imported) => return Ok(()),
+            Some(Origin::Imported | Origin::TakenAlong { .. }) => return Ok(()),
         };
         let set = match &header.components {
             Some(file) => entry.bring(file).map_err(|wrong| unplayable(wrong.into()))?.id.hash.as_str(),

@@ -111,7 +111,7 @@ async fn a_game_leads_to_a_rematch_the_same_deal_and_playing_on() {
     let body = json!({"seats": ["me", {"bot": {"spec": "greedy"}}]});
     let same: NewTableFrom = livia.post(&format!("/api/tables/{id}/same-deal"), &body).await.unwrap();
     let state = livia.look(same.table).await.unwrap();
-    let terms: Value = serde_json::from_str(state.table.terms.as_deref().unwrap()).unwrap();
+    let terms: serde_json::Value = serde_json::from_str(state.table.terms.as_deref().unwrap()).unwrap();
     assert_eq!(terms["deal"], json!({"same_deal": {"of": id}}), "it is said where the deal comes from");
     assert_eq!((state.table.rated, state.table.origin), (false, Some(Origin::SameDeal { of: id })));
 
