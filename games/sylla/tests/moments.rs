@@ -314,6 +314,6 @@ fn no_scenario_panics_or_leads_to_an_unsound_position() {
     ];
     let beginnings = bases.map(|scenario| (4, scenario));
     let numbers = [0, 1, 2, 3, 5, 6, 7, 40, 100, 255, 256, 300, -1];
-    let edits = Edits { beginnings: &beginnings, words: WORDS, numbers: &numbers, tries: 8_000 };
+    let edits = Edits { beginnings: &beginnings, words: WORDS, numbers: &numbers, tries: 8_000, told_again: false };
     edited_scenarios_are_refused_or_played::<Sylla>(&[OPEN, CLOSED], &edits);
 }

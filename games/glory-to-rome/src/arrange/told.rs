@@ -7,7 +7,6 @@ use super::memory::{KnowledgeScenario, names};
 use super::{CampScenario, FoundationScenario, Scenario};
 use crate::Step;
 use crate::cards::{Building, MATERIALS, Material, Role};
-use crate::role::legionary::plunder::Plunder;
 use crate::round::follow::Follow;
 use crate::round::perform::{Left, Turn};
 use crate::state::{Camp, End, State};
@@ -69,8 +68,9 @@ impl Moment {
         if let Step::Follow(Follow { seat, .. }) = step {
             return Ok(Moment { deciding: Some(*seat), ..within });
         }
-        if let Step::Plunder(Plunder { seat, .. }) = step {
-            return Ok(Moment { acting: Some(*seat), demanded: state.demanded, ..within });
+        // What a demand brings comes in one order, from the pool on, and all cards have been shown by then.
+        if let Some(seat) = state.demanding.filter(|_| !matches!(step, Step::Demand(_))) {
+            return Ok(Moment { acting: Some(seat), demanded: state.demanded, ..within });
         }
         let turn = Turn::of(step).filter(|turn| turn.left == Left::Round && turn.step() == *step);
         // After the last turn the round ends, and so it does after one that is left without an action.
