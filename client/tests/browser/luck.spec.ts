@@ -39,7 +39,7 @@ test('two pages add chance of their own without a word, and each says at the end
   await resign(guest.page, id);
 
   const result = host.page.getByRole('dialog');
-  await expect(result).toContainText('Checked by this page: nobody could choose the cards and dice.');
+  await expect(result).toContainText('Checked by this page: Nobody could choose the cards and dice.');
   await result.getByText('What exactly?').click();
   await expect(result).toContainText('The chance this page added is part of the shuffle.');
   await expect(result).toContainText('before anyone opened theirs');
@@ -66,7 +66,7 @@ test('a server that opens something else than it showed is found out by the page
   });
   await resign(guest.page, id);
   const result = host.page.getByRole('dialog');
-  await expect(result).toContainText('Careful: what was revealed does not match');
+  await expect(result).toContainText('Careful: What was revealed does not match');
   await result.getByText('What exactly?').click();
   await expect(result).toContainText('The chance this page added is missing from the shuffle.');
 });

@@ -79,7 +79,7 @@ test('pause and taking back by consent, resigning, the game file, the deal', asy
   // The host came to the table after it had begun, the guest has given a part.
   await expect(host.page.getByText('Checked by this page')).toBeVisible();
   await expect(
-    guest.page.getByText('Checked by this page: nobody could choose the cards and dice.'),
+    guest.page.getByText('Checked by this page: Nobody could choose the cards and dice.'),
   ).toBeVisible();
   await host.page.goto('/');
   await host.page.locator('input[type=file]').setInputFiles(file);
