@@ -116,9 +116,9 @@ client-watch-link = Link to this table
 client-commitment = Fingerprint of everything that decides this game, fixed before the first move. Your page keeps it and checks it after the game.
 client-luck-parts =
     { $count ->
-        [0] Nobody added chance of their own: the server alone shuffles.
-        [one] One person added chance of their own.
-       *[other] { $count } people added chance of their own: nobody could choose the cards and dice.
+        [0] Nobody added chance to the shuffle: The server shuffles alone.
+        [one] One person added chance to the shuffle.
+       *[other] { $count } people added chance to the shuffle: Nobody could choose the cards and dice.
     }
 client-luck-voided =
     { $count ->
@@ -159,9 +159,10 @@ client-score-total = Total
 client-chart = Points in the course of the game
 client-rematch = Rematch
 client-export = Save game file
-client-luck-good = Checked by this page: the cards and dice are fair.
-client-luck-alone = Checked by this page: the cards and dice are the ones fixed at the start.
-client-luck-bad = Careful: what was revealed does not match what this page noted.
+client-luck-good = Checked by this page: Nobody could choose the cards and dice.
+client-luck-server = Checked by this page: The server alone could not choose the cards and dice.
+client-luck-alone = Checked by this page: The cards and dice are the ones fixed at the start.
+client-luck-bad = Careful: What was revealed does not match what this page noted.
 client-luck-checking = Comparing with what this page noted …
 client-luck-unchecked = This page could not check the cards and dice.
 client-luck-details = What exactly?
@@ -176,8 +177,9 @@ client-luck-other-terms = Game, options, components, seats or rules are not thos
 client-luck-mine = The chance this page added is part of the shuffle.
 client-luck-mine-missing = The chance this page added is missing from the shuffle.
 client-luck-others = The parts of the others are the ones they sealed before anyone opened theirs.
+client-luck-in-turn = Everyone opened their part on sitting down. Only the server and whoever sat down last could have chosen together.
 client-luck-others-changed = A part of somebody else is not the one they had sealed.
-client-proven = Proven by the game file
+client-proven = Proven by the game file, replayed where the table is kept
 client-not-proven = Not proven
 client-proven-legal = Every card and every die follows from the seed, and every move was legal.
 client-proven-seed = The seed was fixed by the fingerprint.
@@ -189,8 +191,8 @@ client-not-proven-game = That game, options and seats are what was agreed before
 client-not-proven-chosen = That the server did not pick the cards and dice before it fixed them.
 client-not-proven-last-to-sit = That the server and whoever sat down last did not pick them together.
 client-not-proven-voided = That the server and whoever let a shuffle fail did not wait for one they liked.
-client-not-proven-arranged = That cards and dice were drawn by chance: whoever opened the table chose them.
-client-not-proven-known = That cards and dice were unknown: they come from another game.
+client-not-proven-arranged = That cards and dice were drawn by chance: Whoever opened the table chose them.
+client-not-proven-known = That cards and dice were unknown: They come from another game.
 client-not-proven-drawn-anew = That the server did not pick what was drawn anew.
 client-not-proven-names = Who the players were.
 client-replay = Replay

@@ -343,7 +343,11 @@ export type Pace = "no_clock" | { "live": { seconds: number, increment: number, 
 /**
  * What a person does at a table: `POST /api/tables/{id}/act`, or `act` over the socket.
  */
-export type Act = { "join": { seat?: Seat, invite?: InviteCode, seal?: string, } } | { "seal": { seal: string, } } | { "open_part": { share: string, } } | { "leave": Record<symbol, never> } | { "start": Record<symbol, never> } | { "add_bot": { spec: string, seat?: Seat, } } | { "empty": { seat: Seat, } } | { "play": { seat: Seat, 
+export type Act = { "join": { seat?: Seat, invite?: InviteCode, 
+/**
+ * Gives a part to cards and dice at once, as `seal` does.
+ */
+seal?: string, } } | { "seal": { seal: string, } } | { "open_part": { share: string, } } | { "leave": Record<symbol, never> } | { "start": Record<symbol, never> } | { "add_bot": { spec: string, seat?: Seat, } } | { "empty": { seat: Seat, } } | { "play": { seat: Seat, 
 /**
  * The version of the turn that held the question.
  */
@@ -414,10 +418,17 @@ spectators: number,
  */
 request?: Request, 
 /**
- * SHA-256 over seed and nonce, in hexadecimal: fixed before the first answer, opened at the end.
+ * What the host has committed to, in hexadecimal: fixed before the first answer, opened at the end. SHA-256 over seed,
+ * nonce and `terms`; without terms over seed and nonce alone.
  */
 commitment: string, 
+/**
+ * Everything that defines the game, as the host has committed to it: JSON in a text, to the letter.
+ */
 terms?: string, 
+/**
+ * What people give to cards and dice; missing if nobody has given anything.
+ */
 luck?: Luck, created: number, started?: number, finished?: number, 
 /**
  * The rematch, once somebody has asked for one.
@@ -427,6 +438,45 @@ rematch?: TableId,
  * The table that it has become at another place: its person has taken it along.
  */
 gone?: TableId, };
+
+/**
+ * What people give to cards and dice, so that nobody can choose them.
+ */
+export type Luck = { 
+/**
+ * Everybody sits: parts are opened until then, and the game begins with the last. Missing before and after.
+ */
+until?: number, 
+/**
+ * One per account, by its first seat.
+ */
+parts: Array<LuckPart>, 
+/**
+ * Every try that was void, with the seats whose part did not come.
+ */
+voided: Array<Array<Seat>>, 
+/**
+ * Seats that have made a try void: they give nothing any more.
+ */
+without: Array<Seat>, };
+
+export type LuckPart = { seat: Seat, 
+/**
+ * Given first.
+ */
+seal: string, 
+/**
+ * What the next share must be sealed by: the seal, or the last share that was opened.
+ */
+sealed: string, 
+/**
+ * Opened for this try.
+ */
+opened: boolean, 
+/**
+ * May be opened now.
+ */
+wanted: boolean, };
 
 export type Status = "open" | "running" | "paused" | "finished" | "frozen" | "closed";
 
@@ -831,13 +881,39 @@ file: unknown, };
 export type NewTableFrom = { table: TableId, };
 
 /**
- * `GET /api/tables/{id}/verify` and `POST /api/verify`: the deal was fixed before the first answer and every answer was legal.
+ * `GET /api/tables/{id}/verify` and `POST /api/verify`: what a game file proves, and what it does not.
  */
-export type Verified = { game: string, revision: number, seats: number, entries: number, version: number, commitment: string, seed: string, nonce: string, parts: Array<Seat>, voided: number, proven: Array<Proven>, not_proven: Array<NotProven>, 
+export type Verified = { game: string, 
+/**
+ * Revision of the rules that the file was checked by.
+ */
+revision: number, seats: number, entries: number, 
+/**
+ * Version of the commitment: 1 binds the seed alone, 2 everything that defines the game.
+ */
+version: number, commitment: string, seed: string, nonce: string, 
+/**
+ * Seats that gave a part to cards and dice.
+ */
+parts: Array<Seat>, 
+/**
+ * How many tries were void.
+ */
+voided: number, proven: Array<Proven>, not_proven: Array<NotProven>, 
 /**
  * Missing for a file of an unfinished game.
  */
 outcome?: Outcome, };
+
+/**
+ * Something that a game file proves.
+ */
+export type Proven = "legal" | "seed" | "game" | "shared" | "shared_in_turn";
+
+/**
+ * Something that a game file does not prove.
+ */
+export type NotProven = "published" | "game" | "chosen" | "last_to_sit" | "voided" | "arranged" | "known" | "drawn_anew" | "names";
 
 /**
  * `GET /api/ratings?game=KEY`: best first.
@@ -1000,8 +1076,3 @@ export type Better = { label: Label,
  * What it promised to its seat.
  */
 win_share: number, };
-
-export type Luck = { until?: number, parts: Array<LuckPart>, voided: Array<Array<Seat>>, without: Array<Seat>, };
-export type LuckPart = { seat: Seat, seal: string, sealed: string, opened: boolean, wanted: boolean, };
-export type Proven = "legal" | "seed" | "game" | "shared" | "shared_in_turn";
-export type NotProven = "published" | "game" | "chosen" | "last_to_sit" | "voided" | "arranged" | "known" | "drawn_anew" | "names";

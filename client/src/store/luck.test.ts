@@ -186,8 +186,17 @@ describe('what a page finds at the end', () => {
 
   it('takes parts of those who sat down later, by days', () => {
     const late = terms.replace('together', 'in_turn');
-    const early = { ...noted, seals: { '0': one.seal }, terms: late };
-    expect(compare({ ...file, terms: late }, early)).toContain('others');
+    const bytes = [utf8('saturnalia game commitment v2\0'), unhex(seed), unhex(nonce), utf8(late)];
+    const commitment = hex(sha256(Uint8Array.from(bytes.flatMap((piece) => [...piece]))));
+    const early = { ...noted, commitment, seals: { '0': one.seal }, terms: late };
+    expect(compare({ ...file, commitment, terms: late }, early)).toEqual([
+      'noted',
+      'opened',
+      'terms',
+      'mine',
+      'others',
+      'in_turn',
+    ]);
   });
 
   it('checks files of before by their own rule', () => {

@@ -48,6 +48,7 @@ export type Finding =
   | 'mine'
   | 'mine_missing'
   | 'others'
+  | 'in_turn'
   | 'others_changed';
 
 /** Findings by which somebody has cheated, or something is broken. */
@@ -216,6 +217,7 @@ export function compare(file: GameFile, noted: Noted | undefined): Finding[] {
       const kept = others.every((part) => isBound(part) && sealedAs(file, noted, part));
       found.push(kept ? 'others' : 'others_changed');
     }
+    if (opensInTurn(file)) found.push('in_turn');
   }
   return found;
 }
@@ -230,8 +232,11 @@ function isBound(part: { seal: string; links: number; share: string }): boolean 
 /** Whether a part was sealed by what this page was shown before it opened its own. By days others may have come later. */
 function sealedAs(file: GameFile, noted: Noted, part: { seat: number; seal: string }): boolean {
   const seal = noted.seals?.[String(part.seat)];
-  const { parts } = JSON.parse(file.terms ?? '{}') as { parts?: string };
-  return seal === part.seal || (seal === undefined && parts === 'in_turn');
+  return seal === part.seal || (seal === undefined && opensInTurn(file));
+}
+
+function opensInTurn(file: GameFile): boolean {
+  return (JSON.parse(file.terms ?? '{}') as { parts?: string }).parts === 'in_turn';
 }
 
 function sameTerms(file: GameFile, written: string, noted: Noted | undefined): boolean {

@@ -78,7 +78,9 @@ test('pause and taking back by consent, resigning, the game file, the deal', asy
   expect((JSON.parse(readFileSync(file, 'utf8')) as { game: string }).game).toBe('city-of-rome');
   // The host came to the table after it had begun, the guest has given a part.
   await expect(host.page.getByText('Checked by this page')).toBeVisible();
-  await expect(guest.page.getByText('Checked by this page: the cards and dice are fair.')).toBeVisible();
+  await expect(
+    guest.page.getByText('Checked by this page: Nobody could choose the cards and dice.'),
+  ).toBeVisible();
   await host.page.goto('/');
   await host.page.locator('input[type=file]').setInputFiles(file);
   await expect(host.page).toHaveURL(/\/(table|replay)\//);

@@ -150,6 +150,31 @@ fn a_recorded_game_is_verified_and_told() {
     assert_eq!(saturnalia(&["replay", &file, "--viewer", "7"]).status.code(), Some(2));
 }
 
+/// Files of before there were terms, as they were written then.
+#[test]
+fn golden_games_verify_by_the_version_they_were_committed_in() {
+    let games = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games")).unwrap();
+    let golden = games.map(|game| game.unwrap().path().join("tests/golden")).filter(|folder| folder.is_dir());
+    let mut verified = 0;
+    for file in golden.flat_map(|folder| fs::read_dir(folder).unwrap()).map(|file| file.unwrap().path()) {
+        if file.extension().is_some_and(|kind| kind == "game") {
+            let output = saturnalia(&["verify", file.to_str().unwrap()]);
+            let told = stdout(&output);
+            assert!(output.status.success(), "{}: {}", file.display(), stderr(&output));
+            let record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+            let version = if record.get("terms").is_some() { "version 2" } else { "version 1" };
+            assert!(told.contains(version), "{}: {told}", file.display());
+            assert!(told.contains("not proven: who the players were"), "{told}");
+            if version == "version 1" {
+                let chosen = ["that the host did not choose cards", "they were chosen when the table was opened"];
+                assert!(chosen.iter().any(|claim| told.contains(claim)), "{told}");
+            }
+            verified += 1;
+        }
+    }
+    assert!(verified > 30, "{verified} golden games");
+}
+
 #[test]
 fn a_game_that_was_tampered_with_is_found_out() {
     let folder = tempfile::tempdir().unwrap();

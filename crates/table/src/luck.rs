@@ -98,8 +98,8 @@ impl Table {
             return Err(bad("this is not what was sealed"));
         }
         let mut lines = vec![What::Part { seat, share }];
-        let others = self.luck.parts.iter().filter(|other| other.seat != seat);
-        if self.luck.until.is_some() && others.into_iter().all(|other| other.share.is_some()) {
+        let missing = self.luck.parts.iter().any(|other| other.seat != seat && other.share.is_none());
+        if self.luck.until.is_some() && !missing {
             lines.push(What::Start);
         }
         Ok(lines)
