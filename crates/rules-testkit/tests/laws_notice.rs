@@ -78,7 +78,7 @@ noticed! {
         an_answer_at_once_that_depends_on_the_hand: StaysAtOnceWithABadHand, "for all";
     }
     like_things_can_be_chosen_in_one_go {
-        things_of_different_turns_chosen_together: DrawsTwiceTogether, "are said to be";
+        things_of_different_turns_chosen_together: DrawsTwiceTogether, "shows whoever chooses";
     }
     pieces_are_conserved {
         a_card_in_two_places: CardInTwoPlaces, "not every card once";

@@ -74,7 +74,8 @@ pub enum Lone {
 /// Several like things that are chosen one after the other: the question comes again until there are enough.
 ///
 /// Any so many of the things, in the order in which they are listed, are offered one after the other, and whoever chooses
-/// learns nothing in between.
+/// learns nothing in between. Where nothing is left to
+/// choose the rules may take the rest by themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Together<A> {
     /// How many are still to be chosen.

@@ -307,7 +307,8 @@ fn along(table: &Table, seat: Seat, first: &RawValue, then: &[Box<RawValue>]) ->
         game.play(seat, answer).map_err(refused)?;
         let revealed = game.undo_floor() == game.entries();
         let goes_on = left > 1 && game.asked().contains(seat) && game.together(seat).unwrap_or(1) == left - 1;
-        if revealed && !goes_on {
+        // Of like things, what is left may be without a choice: then it is not asked any more.
+        if !goes_on && (revealed || left > 1) {
             return Ok(lines);
         }
         lines.push(What::Play { seat, answer: next.clone(), given: Given::Along });

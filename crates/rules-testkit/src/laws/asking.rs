@@ -91,6 +91,13 @@ fn choose_together<R: Rules>(
     for (number, index) in heap.iter().enumerate() {
         let (answer, _) = things[*index];
         let left = *count - number as u16;
+        if left < *count
+            && forced(things, &heap[..number], left)
+            && here.together(seat).is_none_or(|now| now.count != left)
+        {
+            // Where nothing is left to choose the rules may take the rest by themselves.
+            return Ok(());
+        }
         for world in [&mut here, &mut there] {
             let still = if left > 1 { world.together(seat).map_or(0, |together| together.count) } else { 1 };
             if still != left {
@@ -105,4 +112,11 @@ fn choose_together<R: Rules>(
         }
     }
     Ok(())
+}
+
+/// Whether nothing is left to choose once these have been chosen: one kind alone is left, or no more than is needed.
+fn forced<A>(things: &[(A, u16)], chosen: &[usize], needed: u16) -> bool {
+    let taken = |index: usize| chosen.iter().filter(|one| **one == index).count() as u16;
+    let left: Vec<u16> = things.iter().enumerate().map(|(index, (_, most))| most - taken(index)).collect();
+    left.iter().filter(|count| **count > 0).count() <= 1 || left.iter().sum::<u16>() <= needed
 }

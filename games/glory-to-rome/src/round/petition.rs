@@ -1,6 +1,6 @@
 //! Two (with the red cards three) cards of one material are played like a Senator.
 
-use saturnalia_rules::{Context, Label, Lone, Offers, Piece, Question, Seat, SeatSet, Together, answers};
+use saturnalia_rules::{Context, Label, Offers, Piece, Question, Seat, SeatSet, Together, answers};
 use serde::{Deserialize, Serialize};
 
 use super::perform;
@@ -109,12 +109,6 @@ impl Question<GloryToRome> for Petition {
 
     fn why_not(&self, state: &State, seat: Seat) -> Vec<(Piece, Label)> {
         comes_earlier(state, seat, self.from)
-    }
-
-    /// Known where the whole hand is needed.
-    #[inline]
-    fn lone(&self, state: &State, seat: Seat) -> Lone {
-        if self.chosen + state.camps[seat].hand.total() == least(state, seat) { Lone::Open } else { Lone::Secret }
     }
 
     fn together(&self, state: &State, seat: Seat) -> Option<Together<PetitionCard>> {
