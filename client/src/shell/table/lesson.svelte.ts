@@ -186,7 +186,8 @@ export class LessonTable {
     for (const answer of [act.play.answer, ...(act.play.then ?? [])]) {
       const { step } = this;
       if (step?.step === 'free') this.keep({ ...this.course, given: this.course.given + 1 });
-      else if (step?.step === 'show' && matches(step.answer, answer)) this.keep(onward(this.course, this.entries));
+      else if (step?.step === 'show' && matches(step.answer, answer))
+        this.keep(onward(this.course, this.entries));
       else if (step?.step === 'ask') {
         const wrong = judged(step, answer);
         if (!wrong) this.keep(onward(this.course, this.entries));
