@@ -120,3 +120,50 @@ export const horse = (x: number, y: number, hide: string): string =>
     form(`M${x} ${y - 12}q0-9 7-9h13q4-2 6-11l4-3l7 7l-2 4l-5-2q-1 12-4 16q-14 3-26-2z`, hide),
     line(`M${x + 1} ${y - 16}q-6 3-5 12`, 2),
   );
+/** An ear of wheat. */
+export const wheat = (x: number, y: number) =>
+  all(
+    line(`M${x} ${y}v-14`, 1),
+    form(`M${x} ${y - 20}q4 4 0 9q-4-5 0-9z`, GOLD),
+    form(`M${x} ${y - 12}q5-1 4-6q-4 1-4 6zM${x} ${y - 12}q-5-1-4-6q4 1 4 6z`, GOLD),
+  );
+/** A bunch of grapes. */
+export const grapes = (x: number, y: number) =>
+  at(
+    [
+      [x - 3, y],
+      [x, y],
+      [x + 3, y],
+      [x - 1.5, y + 3],
+      [x + 1.5, y + 3],
+      [x, y + 6],
+    ],
+    (cx, cy) => disc(cx, cy, 1.9, PURPLE),
+  );
+/** A fish, looking to the left. */
+export const fish = (x: number, y: number, fill: string) =>
+  form(`M${x} ${y}q7-7 14 0l5-4v8l-5-4q-7 7-14 0z`, fill);
+/** An altar; a fire may burn on it. */
+export const altar = (x: number, y: number) =>
+  all(form(`M${x - 9} ${y}h18v-4h-3v-10h3v-4h-18v4h3v10h-3z`, WHITE), line(`M${x - 4} ${y - 6}q4-6 8 0`, 1));
+/** Arches side by side, each as wide as told. */
+export const arches = (x: number, y: number, many: number, wide: number, high: number, fill: string) =>
+  Array.from({ length: many }, (_, index) => {
+    const left = x + index * wide;
+    return form(
+      `M${left + 1} ${y}v${-high}a${wide / 2 - 1} ${wide / 2 - 1} 0 0 1 ${wide - 2} 0v${high}z`,
+      fill,
+    );
+  }).join('');
+/** A spear, upright. */
+export const spear = (x: number, y: number, high: number) =>
+  all(line(`M${x} ${y}v${-high}`, 1.6), form(`M${x} ${y - high - 6}l2.500 6h-5z`, IRON));
+/** A column. */
+export const column = (x: number, y: number, high: number) =>
+  all(
+    form(`M${x - 3} ${y}v${-high}h6v${high}z`, WHITE),
+    form(`M${x - 5} ${y}h10v-3h-10zM${x - 5} ${y - high}h10v-3h-10z`, STONE),
+  );
+/** A leaf of oak, turned by so many degrees. */
+export const oak = (x: number, y: number, turn: number) =>
+  `<g transform="rotate(${turn} ${x} ${y})">${form(`M${x} ${y + 6}q-5-2-4-5q-2-3 1-4q0-4 3-5q3 1 3 5q3 1 1 4q1 3-4 5z`, LEAF)}</g>`;
