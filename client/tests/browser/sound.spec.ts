@@ -220,11 +220,11 @@ for (const [game, bots, wanted] of GAMES)
     expect(await started()).toBeGreaterThan(0);
   });
 
-test('a refusal and the end of the game are heard', async ({ browser, server }) => {
+test('a refusal is heard', async ({ browser, server }) => {
   const { page } = await sit(browser, server, { ...LAPTOP, language: 'en' });
   await prefer(page, { sound: true, turns: 'at_once', motion: 'off' });
   const { struck } = await listen(page);
-  const id = await sitDown(page, { game: 'city-of-rome', seats: against(1) });
+  await sitDown(page, { game: 'city-of-rome', seats: against(1) });
   await ready(page);
   await page.mouse.click(3, 300);
   // The page asks for something that is over: it is refused, and the question stays.
@@ -239,8 +239,18 @@ test('a refusal and the end of the game are heard', async ({ browser, server }) 
     await act(page, mouse, roll, await ready(page));
     expect(await struck()).toContain('refusal');
   }).toPass({ timeout: 30_000 });
+});
+
+test('the end of the game is heard', async ({ browser, server }) => {
+  const { page } = await sit(browser, server, { ...LAPTOP, language: 'en' });
+  await prefer(page, { sound: true, turns: 'at_once', motion: 'off' });
+  const { struck } = await listen(page);
+  const id = await sitDown(page, { game: 'city-of-rome', seats: against(1) });
+  await ready(page);
+  await page.mouse.click(3, 300);
   await answerUntil(page, id, ({ outcome }) => outcome !== undefined);
-  await expect.poll(async () => (await struck()).some((one) => one === 'win' || one === 'loss')).toBe(true);
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  expect((await struck()).filter((one) => one === 'win' || one === 'loss')).toHaveLength(1);
 });
 
 test('somebody speaks, and it is heard by the others alone', async ({ browser, server }) => {
