@@ -249,7 +249,7 @@ test('the end of the game is heard', async ({ browser, server }) => {
   await ready(page);
   await page.mouse.click(3, 300);
   await answerUntil(page, id, ({ outcome }) => outcome !== undefined);
-  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 60_000 });
   expect((await struck()).filter((one) => one === 'win' || one === 'loss')).toHaveLength(1);
 });
 
