@@ -6,6 +6,8 @@ import { strike, type Sound } from './synth';
 const OFFERED = 'saturnalia.sound-offered';
 /** Several that come together are heard one after the other, in seconds. */
 const APART = 0.14;
+/** Sounds of pieces, of which many may come together. */
+const PIECES: readonly Sound[] = ['card', 'stone', 'coin', 'dice', 'hammer', 'crowd', 'fire'];
 /** No more than this wait to be heard. */
 const MOST = 3;
 
@@ -25,9 +27,11 @@ class Player {
     out.gain.value = (volume / 100) ** 2 * 1.4;
     const { currentTime } = out.context;
     for (const one of new Set(sounds)) {
-      const at = Math.max(currentTime, this.last + APART);
-      if (at > currentTime + MOST * APART) return;
-      this.last = at;
+      // What the table says is heard at once, whatever the pieces do.
+      const waits = PIECES.includes(one);
+      const at = waits ? Math.max(currentTime, this.last + APART) : currentTime;
+      if (at > currentTime + MOST * APART) continue;
+      if (waits) this.last = at;
       strike(one, out, at);
       // In the timeline, where a trace shows it.
       performance.mark(`saturnalia-sound-${one}`);
