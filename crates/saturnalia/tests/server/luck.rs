@@ -105,7 +105,7 @@ async fn two_people_give_parts_and_a_host_who_changes_anything_is_found_out() {
     let mut cheat = file;
     cheat["parts"][1]["share"] = json!("00".repeat(32));
     let answer = livia.request("POST", "/api/verify", cheat.to_string().as_bytes()).await.unwrap();
-    assert!(answer.text().contains("the part of seat 1 is not what was sealed"), "{}", answer.text());
+    assert!(answer.text().contains("the part of seat 2 is not what was sealed"), "{}", answer.text());
 }
 
 #[tokio::test]
