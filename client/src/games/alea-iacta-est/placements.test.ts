@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Offer, Turn } from '../../protocol/wire';
+import type { Offer } from '../../protocol/wire';
 import { addresses, contains, exactly, fitting, placements, reroll, same, without } from './placements';
 
 const offer = (answer: unknown): Offer =>
