@@ -529,7 +529,7 @@ client-lesson-what = Was:
 client-lesson-why = Warum:
 client-lesson-following = Nächste Lektion
 client-lesson-all = Alle Lektionen
-client-lesson-first-round = Ein begleitetes erstes Spiel
+client-lesson-first-round = Begleitetes erstes Spiel
 client-lesson-first-round-about = Alles zusammen, gegen ruhige Gegner.
 client-lesson-stars =
     { $stars ->

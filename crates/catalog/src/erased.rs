@@ -6,8 +6,8 @@ use saturnalia_bots::search::Budget;
 use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, Tuning, seat_bot};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
-    Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, LoneAnswers, Name, Nonce, Outcome, Part, Record,
-    Rules, ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
+    Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, LoneAnswers, Name, Nonce, Outcome, Part,
+    Record, Rules, ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;

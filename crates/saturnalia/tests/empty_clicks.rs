@@ -2,7 +2,6 @@
 //! are counted apart; what an answer given at once would betray is asked, and said here by its key.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-#![expect(clippy::print_stdout, reason = "the figures are what it is for")]
 
 use std::collections::BTreeMap;
 
@@ -43,7 +42,7 @@ fn play(entry: &GameEntry, seats: u8, seed: u64, count: &mut Count) {
             chance: Chance::ByPurpose,
             seed: Seed::from_number(seed),
             nonce: Nonce([1; 32]),
-            parts: Vec::new(),
+            bond: None,
         })
         .unwrap();
     let bot: BotSpec = "greedy".parse().unwrap();

@@ -7,7 +7,7 @@ use saturnalia_protocol::wire::{
 };
 use saturnalia_protocol::{RefusalCode, TableId};
 use saturnalia_rules::{ScoreSheet, Seat, Viewer};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::process::Server;
 use crate::table::{Watcher, answer_in_turns, bot, code, table};
