@@ -267,11 +267,10 @@ fn bot(name: &str) -> Result<BotSpec, String> {
 
 /// A seed as a number or in full.
 pub(crate) fn seed(text: &str) -> Result<Seed, String> {
-    match text.parse::<u64>() {
-        Ok(number) => Ok(Seed::from_number(number)),
-        Err(_) => serde_json::from_value(serde_json::Value::String(text.to_owned()))
-            .map_err(|_| "a seed is a number or 64 hexadecimal digits".to_owned()),
-    }
+    // All digits first: 64 of them are a seed in full, even if none of them is a letter.
+    serde_json::from_value(serde_json::Value::String(text.to_owned()))
+        .or_else(|_| text.parse().map(Seed::from_number))
+        .map_err(|_| "a seed is a number or 64 hexadecimal digits".to_owned())
 }
 
 fn json(text: &str) -> Result<serde_json::Value, String> {

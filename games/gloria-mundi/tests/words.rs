@@ -76,7 +76,7 @@ fn last_march(goth: u8, tribute: &serde_json::Value, language: Language) -> (Str
 fn the_goth_is_told_to_march_into_rome_and_not_onto_a_space() {
     let (shown, moved) = last_march(36, &json!([]), Language::English);
     assert_eq!(shown, "The Goth stands before Rome and cannot be held any more.");
-    assert_eq!(moved, "Nothing holds the Goth any more: He marches into Rome.");
+    assert_eq!(moved, "Nothing holds the Goth any more: he marches into Rome.");
     let tribute = json!([{ "food": 1, "gold": 1, "peace": 1 }]);
     let (_, moved) = last_march(35, &tribute, Language::German);
     assert_eq!(

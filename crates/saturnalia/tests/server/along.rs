@@ -51,9 +51,9 @@ async fn nobody_takes_along_what_is_not_theirs_alone() {
     let along = |id| format!("/api/tables/{id}/take-along");
     assert_eq!(code(livia.post::<Luggage>(&along(id), &json!({})).await), RefusalCode::SeveralPeople);
     let own = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
-    assert_eq!(code(marcus.post::<Luggage>(&along(own), &json!({})).await), RefusalCode::NotFound);
+    assert_eq!(code(marcus.post::<Luggage>(&along(own), &json!({})).await), RefusalCode::NotYourSeat);
     let luggage: Luggage = livia.post(&along(own), &json!({})).await.unwrap();
-    assert_eq!(code(marcus.post::<Luggage>(&along(own), &json!({})).await), RefusalCode::NotFound, "nor afterwards");
+    assert_eq!(code(marcus.post::<Luggage>(&along(own), &json!({})).await), RefusalCode::NotYourSeat, "nor afterwards");
 
     // An id that another table has is nobody's way to that table.
     let theirs = serde_json::to_value(&luggage).map(|mut value| {

@@ -20,8 +20,8 @@ pub(crate) const NUMBERS: &[&str] = &[
 
 /// Arguments for which a word is inserted, or a list of words: names of people, cards, colours, whole phrases.
 pub(crate) const WORDS: &[&str] = &[
-    "asked", "at", "attacker", "beside", "better", "building", "buildings", "card", "chosen", "colour", "commitment",
-    "date", "decision", "decks", "effect", "event", "events", "every", "fighters", "five", "four", "from", "gain",
+    "answer", "asked", "at", "attacker", "beside", "better", "building", "buildings", "card", "chosen", "colour", "commitment",
+    "date", "decision", "decks", "effect", "event", "events", "every", "fighters", "five", "four", "from", "gain", "game",
     "gains", "goods", "kept", "last", "leader", "mark1", "mark2", "mark3", "mark4", "material", "name", "names",
     "next", "on", "one", "owed", "owner", "patrician", "pay", "percent", "phase", "place", "played", "province", "raid",
     "replaced", "residents", "role", "roof", "row", "run", "seat", "seats", "site", "start", "strips", "text",
