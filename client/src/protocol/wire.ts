@@ -845,11 +845,6 @@ export type SameDeal = {
  */
 seats: Array<SeatPlan>, pace?: Pace, 
 /**
- * The table leaves every answer to whoever is asked. Otherwise it answers for a seat that has only one answer, where everybody can
- * know that there is only one.
- */
-by_hand?: boolean, 
-/**
  * Listed in the lobby and open to spectators; otherwise only by link.
  */
 public?: boolean, };
