@@ -4,7 +4,7 @@ import { act, die, mouse, ready } from './player';
 import { expect, LAPTOP, PHONE, sit, startServer, test } from './server';
 
 const ENGLISH = { ...LAPTOP, language: 'en' } as const;
-const NOW = '.game[data-game="city-of-rome"] .button.primary';
+const NOW = '.game[data-game="city-of-rome"] [data-play]';
 
 test('settings are heard at once and kept', async ({ browser, server }) => {
   const { page, trouble } = await sit(browser, server, ENGLISH);
@@ -19,7 +19,7 @@ test('settings are heard at once and kept', async ({ browser, server }) => {
   expect(await letters()).toBeGreaterThan(small * 1.15);
   await page.getByLabel('Patterns as well as colours').uncheck();
   await expect(root).toHaveAttribute('data-patterns', 'off');
-  await expect(page.getByLabel('Sound when it is my turn')).not.toBeChecked();
+  await expect(page.getByLabel('Sounds', { exact: true })).not.toBeChecked();
   await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await page.reload();

@@ -130,7 +130,7 @@ test('where nothing can be kept the game says so and goes on', async ({ browser,
   const { page, context, trouble } = await sitHere(browser, server, ENGLISH);
   await page.goto('/');
   await quota(context, page, 1);
-  await page.locator(`.game[data-game="${CITY}"] .button.primary`).click();
+  await page.locator(`.game[data-game="${CITY}"] [data-play]`).click();
   await page.locator('.prompt.mine').waitFor();
   await expect(page.getByText('This device has no room left.')).toBeVisible();
   await answerHere(page, 6);
@@ -475,7 +475,7 @@ test('on a page of a server one chooses where to play, and on this device nothin
   expect(asked).toEqual([]);
   await page.goto('/');
   await page.getByRole('radio', { name: 'On this server' }).check();
-  await page.locator(`.game[data-game="${CITY}"] .button.primary`).click();
+  await page.locator(`.game[data-game="${CITY}"] [data-play]`).click();
   await page.locator('.prompt.mine').waitFor();
   await expect(page).toHaveURL(/\/table\/(?!device-)/);
   expect(trouble).toEqual([]);
@@ -485,7 +485,7 @@ test('a table of the server comes back by itself when the network does', async (
   const { page, context } = await sitHere(browser, server, ENGLISH);
   await page.goto('/');
   await page.getByRole('radio', { name: 'On this server' }).check();
-  await page.locator(`.game[data-game="${CITY}"] .button.primary`).click();
+  await page.locator(`.game[data-game="${CITY}"] [data-play]`).click();
   await page.locator('.prompt.mine').waitFor();
   await page.goto('/');
   const mine = page.locator('.table');

@@ -60,7 +60,7 @@ export async function sitHere(browser: Browser, url: string, screen: Screen) {
 /** Opens a table of this device by one click on the start page, which is at that address. */
 export async function playNow(page: Page, game: string, start = '/'): Promise<void> {
   await page.goto(start);
-  await page.locator(`.game[data-game="${game}"] .button.primary`).click();
+  await page.locator(`.game[data-game="${game}"] [data-play]`).click();
   await page.locator('.prompt.mine').waitFor();
 }
 

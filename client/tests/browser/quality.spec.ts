@@ -31,7 +31,7 @@ for (const screen of screens) {
     await page.getByRole('dialog').waitFor();
     await look('settings');
     await page.keyboard.press('Escape');
-    await page.locator('.game', { hasText: 'City of Rome' }).locator('.button.primary').click();
+    await page.locator('.game', { hasText: 'City of Rome' }).locator('[data-play]').click();
     await page.locator('.prompt.mine').waitFor();
     await finish(page, idOf(page));
     // A busy machine draws two hundred turns one after the other; what counts here is the last.

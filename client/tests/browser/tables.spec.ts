@@ -28,7 +28,7 @@ for (const game of withBoard)
         if (name !== 'rules') expect(longer, 'the table is longer than the screen').toBeLessThanOrEqual(0);
       };
       await page.goto('/');
-      await page.locator(`.game[data-game="${game}"] .button.primary`).click();
+      await page.locator(`.game[data-game="${game}"] [data-play]`).click();
       await page.locator('.prompt.mine').waitFor();
       await look('beginning');
       await answerTimes(page, idOf(page), 25);
