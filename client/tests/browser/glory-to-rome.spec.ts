@@ -69,7 +69,7 @@ test('Glory to Rome: Rome demands, and everybody sees of whom', async ({ browser
   await expect(page.locator('[data-piece="hand/bar"]')).toBeVisible();
   // That is all; the pool gives its stone, one neighbour gives his, the other has none.
   await page.locator('[data-offer="rome-pass-enough"]').click();
-  await page.locator('[data-piece="pool/stone"][data-glow]').click();
+  await choose(page, '[data-piece="pool/stone"]');
   await expect(page.locator('[data-piece="seat/0/stockpile/stone"]')).toContainText('2');
   await expect(page.locator('[data-piece="hand/garden"]')).toBeVisible();
   await expect(page.locator('.log')).toContainText('Glory to Rome');
