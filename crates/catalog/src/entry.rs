@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use saturnalia_bots::learn::{Network, NetworkError, TrainingPlan};
-use saturnalia_bots::{BotSpec, Measured, Tuning};
+use saturnalia_bots::{BotSpec, Measured, Searched, Tuning};
 use saturnalia_protocol::wire::Findings;
 use saturnalia_rules::{
     Chance, Components as _, GameInfo, NoSuchSet, Nonce, OptionField, Part, Rules, SeatCount, Seed,
@@ -37,11 +37,14 @@ pub struct GameEntry {
     start: fn(NewGame, &'static Tuning) -> Opened,
     open: fn(&str, Option<usize>, &'static Tuning) -> Opened,
     measure: fn(SeatCount, Option<&str>, Duration) -> Result<Measured, OpenError>,
+    measure_search: MeasureSearch,
     play_out: fn(NewGame, &[BotSpec], &'static Tuning, u64) -> Opened,
     training: fn(TrainingPlan, Option<&str>, Tuning) -> Trained,
     learned: fn(&str) -> Result<Network, NetworkError>,
     analyse: Analyse,
 }
+
+type MeasureSearch = fn(SeatCount, Option<&str>, &BotSpec, &'static Tuning) -> Result<Searched, OpenError>;
 
 type Analyse = fn(&str, &Tuning, u32, &mut dyn FnMut(usize) -> bool) -> Result<Option<Findings>, OpenError>;
 
@@ -88,6 +91,7 @@ impl GameEntry {
             start: erased::start::<R>,
             open: erased::open::<R>,
             measure: erased::measure::<R>,
+            measure_search: erased::measure_search::<R>,
             play_out: erased::play_out::<R>,
             training: training::training::<R>,
             learned: Network::parse::<R>,
@@ -147,6 +151,14 @@ impl GameEntry {
         (self.measure)(seats, self.components.map(|set| set.file), time)
     }
 
+    /// Lets a fair bot search in a few positions, to measure it.
+    ///
+    /// # Panics
+    /// If the bot is not fair.
+    pub fn measure_search(&self, seats: SeatCount, spec: &BotSpec) -> Result<Searched, OpenError> {
+        (self.measure_search)(seats, self.components.map(|set| set.file), spec, self.tuning)
+    }
+
     /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.
     pub fn play_out(&self, new: NewGame, bots: &[BotSpec], bot_seed: u64) -> Opened {
         (self.play_out)(new, bots, self.tuning, bot_seed)
@@ -166,6 +178,11 @@ impl GameEntry {
     /// Begins to train a learned evaluation, or goes on with one that was written down before.
     pub fn training(&self, plan: TrainingPlan, written: Option<&str>) -> Trained {
         (self.training)(plan, written, *self.tuning)
+    }
+
+    /// A bot by its name and all that decides how it plays here.
+    pub fn mindset(&self, spec: &BotSpec) -> String {
+        saturnalia_bots::mindset(spec, self.tuning)
     }
 
     /// The learned evaluation that the game ships, read anew.
