@@ -12,9 +12,12 @@ mod games;
 mod mind;
 mod sets;
 mod thought;
+#[cfg(not(target_family = "wasm"))]
 mod training;
 mod turn;
 mod words;
+#[cfg(not(target_family = "wasm"))]
+mod workshop;
 
 pub use any_game::{AnyGame, OpenError, PlayError};
 pub use entry::{GameEntry, NewGame};
@@ -22,5 +25,6 @@ pub use games::Games;
 pub use mind::Mind;
 pub use sets::Brought;
 pub use thought::{Thought, WeighedOffer};
+#[cfg(not(target_family = "wasm"))]
 pub use training::AnyTraining;
 pub use turn::Frame;
