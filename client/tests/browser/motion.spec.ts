@@ -84,6 +84,11 @@ test('what the rules told to have moved is seen to move, also what a bot moved',
   server,
 }) => {
   const { page, trouble } = await sit(browser, server, MOVING);
+  // Everything moves, and nobody has to read along.
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('saturnalia.settings') ?? '{}') as object;
+    localStorage.setItem('saturnalia.settings', JSON.stringify({ ...kept, turns: 'fast' }));
+  });
   const [seen, told] = [await watch(page), listen(page)];
   await open(page);
   const roll = die(7);
