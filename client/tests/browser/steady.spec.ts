@@ -18,11 +18,11 @@ const AIM = 0.05;
  * taken out where the aim is reached.
  */
 const STILL: Record<string, { laptop: number; phone: number }> = {
-  'glory-to-rome': { laptop: 0.5, phone: 0.45 },
-  'alea-iacta-est': { laptop: 0.3, phone: 1.3 },
-  sylla: { laptop: 1.0, phone: 0.85 },
-  'city-of-rome': { laptop: 0.3, phone: 1.6 },
-  'gloria-mundi': { laptop: 0.15, phone: 0.5 },
+  'glory-to-rome': { laptop: 0.6, phone: 0.6 },
+  'alea-iacta-est': { laptop: 0.4, phone: 1.6 },
+  sylla: { laptop: 1.3, phone: 1.1 },
+  'city-of-rome': { laptop: 0.4, phone: 2 },
+  'gloria-mundi': { laptop: 0.3, phone: 1.1 },
 };
 
 interface Shift {
