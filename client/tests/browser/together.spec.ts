@@ -89,6 +89,10 @@ test('a spectator sees the table and nothing that is hidden', async ({ browser, 
 
 test('what can be taken back is taken back, and Escape steps back', async ({ browser, server }) => {
   const { page, trouble } = await sit(browser, server, { ...LAPTOP, language: 'en', motion: true });
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('saturnalia.settings') ?? '{}') as object;
+    localStorage.setItem('saturnalia.settings', JSON.stringify({ ...kept, turns: 'fast' }));
+  });
   await page.goto('/');
   await page
     .locator('.game', { hasText: 'City of Rome' })
