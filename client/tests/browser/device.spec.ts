@@ -78,11 +78,10 @@ test('a tab that is killed while something is chosen loses nothing that was answ
 }) => {
   const { page, context } = await sitHere(browser, server, ENGLISH);
   // What is chosen waits to be confirmed.
-  await page.evaluate(() => {
+  await context.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('saturnalia.settings') ?? '{}') as object;
     localStorage.setItem('saturnalia.settings', JSON.stringify({ ...kept, confirm: 'always' }));
   });
-  await page.reload();
   await playNow(page, CITY);
   await answerHere(page, 5);
   const sight = await ready(page);

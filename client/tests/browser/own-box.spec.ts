@@ -136,7 +136,7 @@ test('a card with a form of its own is drawn, explained and used', async ({ brow
   // Then only one is left, which the table takes by itself.
   await page.locator('.mine [data-piece="seat/0/building/W03"][data-glow]').click();
   await agree(page, mouse);
-  await expect(page.getByText('erhält 1 Nahrung, 5 Gold und 2 Frieden')).toBeAttached();
+  await expect(page.getByText('erhält 1 Nahrung, 5 Gold und 2 Frieden').first()).toBeAttached();
   expect(trouble).toEqual([]);
 });
 
