@@ -6,15 +6,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Deals and bots are chosen: what fails, fails again.
-  retries: 0,
+  // Deals and bots are chosen: what is broken fails again. Two cores also run the servers, the bots and the browsers of two
+  // tests at once: what was only late is tried once more, and listed as flaky.
+  retries: 1,
   // A busy machine answers late, but it answers.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: process.env['SATURNALIA_TEST_OUTPUT'] ?? '/tmp/saturnalia-browser-tests',
   use: {
     browserName: 'chromium',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

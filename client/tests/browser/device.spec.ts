@@ -495,7 +495,7 @@ test('a table of the server comes back by itself when the network does', async (
   await page.locator(`.game[data-game="${CITY}"] [data-play]`).click();
   await page.locator('.prompt.mine').waitFor();
   await page.goto('/');
-  const mine = page.locator('.table');
+  const mine = page.locator('.own .table');
   await mine.waitFor();
   await context.setOffline(true);
   await expect(page.getByText('The server cannot be reached.')).toHaveCount(1, { timeout: 30_000 });
