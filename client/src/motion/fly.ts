@@ -185,7 +185,9 @@ const way = (from: DOMRect, to: DOMRect) =>
 
 /** The rest of a board makes room. */
 async function slide(element: HTMLElement, from: DOMRect, duration: number): Promise<void> {
-  const [dx, dy] = way(from, element.getBoundingClientRect());
+  const to = element.getBoundingClientRect();
+  // From corner to corner: where it also changes its size, it still begins where it was.
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
   const animation = element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
     duration,

@@ -40,8 +40,16 @@ function watchShifts(): void {
       : '?';
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
-      shifts.push({ value, what: sources.map(({ node }) => name(node)).join(' ') });
+      const { value, sources } = entry as unknown as {
+        value: number;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(',');
+      const what = sources.map(
+        ({ node, previousRect, currentRect }) => `${name(node)} ${box(previousRect)} > ${box(currentRect)}`,
+      );
+      const asked = document.querySelector('.prompt .sentence')?.textContent?.trim() ?? '';
+      shifts.push({ value, what: [asked, ...what].join('\n   ') });
     }
   }).observe({ type: 'layout-shift' });
 }
@@ -100,12 +108,18 @@ for (const game of withBoard) {
           if (play) decisions += 1 + (play.then?.length ?? 0);
         }),
       );
+      // As most people have it: pieces make room by gliding. Only how long it takes is cut short.
+      await page.addInitScript(() => {
+        const settings = { motion: 'fast', turns: 'at_once', opponent: 'greedy', where: 'server' };
+        localStorage.setItem('saturnalia.settings', JSON.stringify(settings));
+      });
       await sitDown(page, { game, seats: against(2) });
       expect(idOf(page)).not.toBe('');
       const { inputs, hidden } = await decide(page, hand, () => decisions);
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
       const sum = shifts.reduce((all, { value }) => all + value, 0);
       const worst = shifts.sort((one, other) => other.value - one.value).slice(0, 6);
+      if (process.env['DBG']) (await import('node:fs')).writeFileSync(`/tmp/shift-${game}-${options.touch ? 'phone' : 'laptop'}.txt`, shifts.map((s) => `${s.value.toFixed(4)} ${s.what}`).join('\n'));
       const figures = `${game} ${screen}: shift ${sum.toFixed(3)}, ${inputs} inputs for ${decisions} decisions`;
       info.annotations.push({ type: 'figures', description: figures });
       console.log(figures, JSON.stringify(worst), JSON.stringify(hidden));

@@ -9,15 +9,14 @@ export interface Window {
   rows: number;
 }
 
-/** The part of the ground worth showing: a square of 4 by 4 around the city, widened by places that can be chosen now. */
-export function plan(
-  buildings: readonly Building[],
-  reach: Frame,
-  wanted: readonly { x: number; y: number }[] = [],
-): Window {
-  const along = (values: number[], more: number[], low: number, high: number): [number, number] => {
-    let from = Math.min(...values, ...more);
-    let to = Math.max(...values, ...more);
+/**
+ * The part of the ground worth showing: a square of 4 by 4 around the city, with so many places more on each side as far as they can be
+ * reached. It depends on what stands there and on nothing else: a question changes nothing about it.
+ */
+export function plan(buildings: readonly Building[], reach: Frame, margin = 0): Window {
+  const along = (values: number[], low: number, high: number): [number, number] => {
+    let from = Math.max(low, Math.min(...values) - margin);
+    let to = Math.min(high, Math.max(...values) + margin);
     // Grows alternately to both sides, so that the start buildings stay in the middle.
     for (let after = true; to - from < 3 && (from > low || to < high); after = !after) {
       if (after ? to < high : from <= low) to += 1;
@@ -27,17 +26,7 @@ export function plan(
   };
   const xs = buildings.map((one) => one.x);
   const ys = buildings.map((one) => one.y);
-  const [left, right] = along(
-    xs,
-    wanted.map((one) => one.x),
-    reach.left,
-    reach.right,
-  );
-  const [top, bottom] = along(
-    ys,
-    wanted.map((one) => one.y),
-    reach.top,
-    reach.bottom,
-  );
+  const [left, right] = along(xs, reach.left, reach.right);
+  const [top, bottom] = along(ys, reach.top, reach.bottom);
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
 }

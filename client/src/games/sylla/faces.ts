@@ -106,6 +106,9 @@ export const { box, openBox } = boxOf((printed: () => Printed) => {
   };
 });
 
+/** In steps: a household that grows by a card does not change the size of all others. */
+export const roomy = (widths: number): number => Math.ceil(widths / 3) * 3;
+
 /** How many card widths a household takes side by side. */
 export const widths = (player: PlayerView | undefined): number =>
   (player?.row ?? []).reduce(
