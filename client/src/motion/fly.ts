@@ -12,7 +12,8 @@ export interface Before {
   drawn: ReadonlyMap<string, number>;
 }
 
-const PIECES = '[data-piece]';
+/** Pieces, and what carries some of them and makes room with them. */
+const PIECES = '[data-piece], [data-slides]';
 /** Inside of a place where several can lie: one of them. */
 const ONE = '[data-one]';
 /** Shows its way by itself: a figure that walks, a card that burns, dice that are thrown. It is not carried, nor what leaves it. */
@@ -27,7 +28,7 @@ const FADE = 220;
 /** No more than this fly the same way. */
 export const MOST_COPIES = 8;
 
-const address = (element: HTMLElement) => element.dataset['piece'] ?? '';
+const address = (element: HTMLElement) => element.dataset['piece'] ?? `slides ${element.dataset['slides']}`;
 
 /** What a piece may owe to where it lies: measures and colours that the board sets for its parts. */
 const OWED = [
