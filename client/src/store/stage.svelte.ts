@@ -5,10 +5,11 @@ import type { ToldNotice, Turn } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
 import { player } from '../sound/player.svelte';
 import type { Kind } from '../sound/synth';
+import { texts } from '../words/texts.svelte';
 import type { GameModule } from './game';
 import { Ground } from './ground.svelte';
 import { said, withNotices } from './hear';
-import { actorOf, kindOf, timeFor } from './telling';
+import { actorOf, doerOf, kindOf, ROUND, timeToRead } from './telling';
 
 /** More turns than this wait to be shown: they are not played out. */
 const MOST_WAITING = 40;
@@ -16,6 +17,10 @@ const MOST_WAITING = 40;
 const MOST_MISSED = 8;
 /** How long a turn of somebody else stays that says nothing, before the next, in milliseconds. */
 const LOOK = 320;
+/** So many sentences about the doings of one seat are told together: as many as a caption holds. */
+const TOGETHER = 3;
+/** As short as something stays that can still be seen, in milliseconds at the usual pace; what is left of a round when it is told at a stroke. */
+const LEAST = 350;
 /** So many turns can be shown again. */
 const MOST_KEPT = 120;
 /** Heard when a piece comes down; other sounds are heard when it leaves. */
@@ -42,6 +47,15 @@ interface Coming {
   again: boolean;
 }
 
+/** Turns that are told together: the last is drawn, and all that they told. */
+interface Told extends Coming {
+  before: readonly Turn[];
+}
+
+/** How long sentences are, whoever they are about. */
+const lettersIn = (notices: readonly ToldNotice[]): number =>
+  said(notices).reduce((sum, { label }) => sum + texts.label(label, () => 'Livia').length, 0);
+
 export class Stage {
   /** What is drawn. */
   shown = $state.raw<Turn>();
@@ -65,6 +79,8 @@ export class Stage {
   private wake: (() => void) | undefined;
   /** What is played out now is to be over at once. */
   private hurried = false;
+  /** How long the others have been followed since the person was last asked, in milliseconds. */
+  private followed = 0;
 
   /** Whether nothing newer waits to be drawn or is still being told. */
   get through(): boolean {
@@ -139,9 +155,11 @@ export class Stage {
     if (this.playing) return;
     this.playing = true;
     try {
-      for (let next = this.waiting[0]; next; next = this.waiting[0]) {
-        this.waiting = this.waiting.slice(1);
+      for (let next = this.next(); next; next = this.next()) {
+        const begun = performance.now();
         await this.play(next);
+        const isMine = next.own || next.turn.ask !== undefined;
+        this.followed = isMine ? 0 : this.followed + performance.now() - begun;
       }
     } finally {
       this.playing = false;
@@ -149,27 +167,68 @@ export class Stage {
     }
   }
 
-  private async play({ turn, own, again }: Coming): Promise<void> {
+  /** How much of the time to follow a round is left. */
+  private get left(): number {
+    return ROUND * settings.reading - this.followed;
+  }
+
+  /** Takes what is told next out of those that wait: a turn and what belongs to it. When the time of a round is up that is everything. */
+  private next(): Told | undefined {
+    const count = this.together(this.waiting);
+    const turns = this.waiting.slice(0, count);
+    const last = turns.at(-1);
+    this.waiting = this.waiting.slice(count);
+    return last && { ...last, before: turns.slice(0, -1).map(({ turn }) => turn) };
+  }
+
+  /** How many of these turns are told in one go: small doings of the same seat. */
+  private together(waiting: readonly Coming[]): number {
+    const [first] = waiting;
+    if (!first || first.own || first.again || settings.reading === 0) return Math.min(1, waiting.length);
+    const isUp = this.left < LEAST * settings.reading;
+    const doer = doerOf(first.turn.notices);
+    let sentences = said(first.turn.notices).length;
+    let count = 1;
+    for (let before = first; ; count += 1) {
+      const next = waiting[count];
+      if (!next || next.own || next.again) return count;
+      // What a board stages is seen by itself.
+      if (this.game?.dwell?.(before.turn.view, next.turn.view)) return count;
+      sentences += said(next.turn.notices).length;
+      const belongs = doerOf(next.turn.notices) === doer && sentences <= TOGETHER;
+      if (!belongs && !isUp) return count;
+      before = next;
+    }
+  }
+
+  /** Into how many parts what waits will be told. */
+  private parts(): number {
+    let [parts, rest] = [0, this.waiting];
+    for (; rest.length > 0; parts += 1) rest = rest.slice(this.together(rest));
+    return parts;
+  }
+
+  private async play({ turn, own, again, before: along }: Told): Promise<void> {
     this.hurried = false;
+    const begun = performance.now();
     const { shown: before, game } = this;
-    const behind = before ? turn.entries - before.entries : 0;
+    const behind = before ? (along[0] ?? turn).entries - before.entries : 0;
     const waiting = this.waiting.length;
     const quiet =
       this.ground.element === undefined ||
       waiting > MOST_WAITING ||
       (!again && behind > MOST_MISSED) ||
       (settings.reading === 0 && waiting > 0);
+    const log = [...along, turn].reduce<readonly ToldNotice[]>(withNotices, this.log);
     const told = before
-      ? withNotices(this.log, turn).filter(
-          ({ entry }) => entry > before.entries && (!again || entry <= turn.entries),
-        )
+      ? log.filter(({ entry }) => entry > before.entries && (!again || entry <= turn.entries))
       : [];
     const seat = typeof turn.eyes === 'object' ? turn.eyes.seat : undefined;
     const news = own ? said(told).filter(({ label }) => actorOf(label) !== seat) : told;
-    const sentences = quiet || settings.reading === 0 ? 0 : said(news).length;
+    const letters = quiet || settings.reading === 0 ? 0 : lettersIn(news);
     const dwell = (before && game?.dwell?.(before.view, turn.view)) ?? 0;
     const moves = told.flatMap((notice) => notice.moves ?? []);
-    const happening = sentences > 0 ? { notices: news } : undefined;
+    const happening = letters > 0 ? { notices: news } : undefined;
     const show = () => {
       this.show(turn);
       this.now = happening;
@@ -181,15 +240,18 @@ export class Stage {
     if (this.shown !== turn) return;
     player.play(...kinds.filter((kind) => LANDS.includes(kind)));
     if (!again) {
-      this.tell(turn);
+      this.log = log;
       if (before) this.keep({ before, turn, own });
     }
+    // The time of a round is shared by all that is still to be told in it. Whoever wants to see it again has all the time.
+    const share = again ? Infinity : this.left / (1 + this.parts()) - (performance.now() - begun);
+    const reading = Math.min(timeToRead(letters), Math.max(LEAST, share / (settings.reading || 1)));
     const rest = quiet
       ? 0
       : Math.max(
           dwell * settings.pace,
           this.waiting.length === 0 ? 0 : LOOK * settings.pace,
-          timeFor(sentences) * settings.reading,
+          reading * settings.reading,
         );
     if (rest > 0 && !this.hurried) await this.rest(rest);
     if (this.now === happening) this.now = undefined;

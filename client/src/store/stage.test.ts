@@ -47,12 +47,38 @@ it('each turn of the others has its time, one after the other', async () => {
   stage.add(turn(3, 2));
   await pass(10);
   expect([stage.shown?.entries, now(), stage.through]).toEqual([2, [2], false]);
-  await pass(1_200);
+  await pass(600);
   expect([stage.shown?.entries, now()]).toEqual([3, [3]]);
   await pass(1_200);
   expect([now(), stage.through]).toEqual([undefined, true]);
   expect(stage.log.map(({ entry }) => entry)).toEqual([2, 3]);
   expect(heard).toEqual(['card', 'card']);
+});
+
+it('small doings of one seat are told together, and kept as one', async () => {
+  // The first is told when it comes; the others have come meanwhile.
+  for (const entries of [2, 3, 4, 5]) stage.add(turn(entries, 1));
+  stage.add(turn(6, 2));
+  await pass(600);
+  expect([stage.shown?.entries, now()]).toEqual([5, [3, 4, 5]]);
+  await pass(5_000);
+  expect(stage.past.map((one) => one.turn.entries)).toEqual([2, 5, 6]);
+  expect(stage.log.map(({ entry }) => entry)).toEqual([2, 3, 4, 5, 6]);
+});
+
+it('however much the others do, a round is told within its time', async () => {
+  const longest = { slow: 13_500, normal: 7_000, fast: 3_000 } as const;
+  for (const [turns, most] of Object.entries(longest)) {
+    settings.prefer.turns = turns as keyof typeof longest;
+    stage.set({ ...turn(1, 0), ask: {} } as Turn, []);
+    for (let entries = 2; entries < 32; entries++) stage.add(turn(entries, entries % 3));
+    stage.add({ ...turn(32, 2), ask: {} } as Turn);
+    let time = 0;
+    for (; !stage.through; time += 50) await pass(50);
+    expect(time, turns).toBeLessThan(most);
+    expect(time, turns).toBeGreaterThan(most / 3);
+    expect(stage.log.map(({ entry }) => entry)).toHaveLength(31);
+  }
 });
 
 it('slow takes longer, fast is shorter, and at once takes no time at all', async () => {

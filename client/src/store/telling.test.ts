@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Label, ToldNotice } from '../protocol/wire';
-import { actorOf, deedsOf, groupsOf, isHeading, kindOf, timeFor, type Telling } from './telling';
+import {
+  actorOf,
+  deedsOf,
+  doerOf,
+  groupsOf,
+  isHeading,
+  kindOf,
+  timeFor,
+  timeToRead,
+  type Telling,
+} from './telling';
 
 const by = (seat: number, key = 'takes'): Label => ({ key, args: { seat: { seat } } });
 const told = (entry: number, label?: Label): ToldNotice => ({ entry, ...(label ? { label } : {}) });
@@ -66,6 +76,17 @@ it('the kind of a happening is that of the first row that knows its key or its m
   expect(kindOf(telling, { entry: 1, moves: [{ from: 'hand/1', to: 'vault/0' }] })).toBe('coin');
   expect(kindOf(telling, told(1, by(0, 'thinks')))).toBeUndefined();
   expect(kindOf(undefined, told(1, by(0, 'builds')))).toBeUndefined();
+});
+
+it('a turn is the doing of whoever its first sentence is about', () => {
+  expect(doerOf([told(1, by(2, 'builds')), told(1, by(0, 'loses'))])).toBe(2);
+  expect(doerOf([{ entry: 1 }])).toBeUndefined();
+});
+
+it('longer sentences take more time, up to a limit', () => {
+  expect(timeToRead(0)).toBe(0);
+  expect(timeToRead(60)).toBeGreaterThan(timeToRead(30));
+  expect(timeToRead(900)).toBe(timeToRead(400));
 });
 
 it('more sentences take more time, up to a limit', () => {

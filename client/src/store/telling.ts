@@ -82,7 +82,23 @@ export function deedsOf(notices: readonly ToldNotice[]): Deed[] {
     .sort((one, other) => Number(one.actor === undefined) - Number(other.actor === undefined));
 }
 
-/** How long a happening stays at the usual pace, in milliseconds: the longer the more is said. */
+/** How long all that happens between two questions to the same person may take at the usual pace, in milliseconds. */
+export const ROUND = 6_000;
+
+/** How long words stay to be read at the usual pace, in milliseconds: the longer the more letters there are. */
+export function timeToRead(letters: number): number {
+  return letters === 0 ? 0 : Math.min(2_400, 400 + 18 * letters);
+}
+
+/** Whose doing a turn is: that of whoever its first sentence is about. */
+export function doerOf(notices: readonly ToldNotice[]): number | undefined {
+  return said(notices)
+    .filter(({ label }) => !isHeading(label))
+    .map(({ label }) => actorOf(label))
+    .find((seat) => seat !== undefined);
+}
+
+/** How long a step of a replay stays at the usual pace, in milliseconds: the longer the more is said. */
 export function timeFor(sentences: number): number {
   return sentences === 0 ? 0 : Math.min(2_800, 650 + 450 * sentences);
 }
