@@ -23,7 +23,6 @@ export type Route =
   | { screen: 'table'; id: string; invite: string | undefined; join: boolean }
   | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined; analysis: boolean }
   | { screen: 'rules'; game: string; part: string | undefined; table: TableAt | undefined }
-  | { screen: 'guide'; game: string }
   | { screen: 'learn'; game: string; lesson: string | undefined }
   | { screen: 'page'; page: string }
   | { screen: 'missing' };
@@ -58,8 +57,6 @@ export function parse(address: URL): Route {
         table: table === null ? undefined : { id: table, invite },
       };
     }
-    case 'guide':
-      return { screen, game: name };
     case 'learn':
       return { screen, game: name, lesson: inner };
     case 'page':

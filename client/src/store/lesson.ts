@@ -87,7 +87,8 @@ export interface Lesson {
   seat: number;
   options?: Record<string, unknown>;
   seed: string;
-  scenario: unknown;
+  /** Left out where the game begins as it always does. */
+  scenario?: unknown;
   /** What other seats answer, the first of these that is offered, where no step says it. */
   others?: readonly unknown[];
   steps: readonly Step[];
@@ -112,6 +113,8 @@ export interface Course {
   helped: number;
   /** Own answers in the free step that is due. */
   given: number;
+  /** All steps are done, and it is as it should be. */
+  passed?: boolean;
 }
 
 export const beginning: Course = {
