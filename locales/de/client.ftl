@@ -541,3 +541,17 @@ client-round-others = Die anderen spielen. Was sie tun, steht über dem Spielpla
 client-round-known = Das kennst du schon. Wähle, wie du magst.
 client-round-alone = Allein weiterspielen
 client-round-leave = Ohne Begleitung
+
+## Regeln zur Hand
+client-rules-contents = Inhalt
+client-rules-search = In den Regeln suchen
+client-rules-found =
+    { $count ->
+        [0] nichts
+       *[other] { $at } von { $count }
+    }
+client-rules-next = Nächste Stelle
+client-rules-previous = Vorige Stelle
+client-rules-print = Drucken
+client-rules-page = Alle Regeln auf einer Seite
+client-rules-this = Was die Regeln dazu sagen

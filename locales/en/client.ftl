@@ -541,3 +541,17 @@ client-round-others = The others play. What they do is told above the board.
 client-round-known = You know this already. Choose as you like.
 client-round-alone = Play on alone
 client-round-leave = Without comments
+
+## Rules at hand
+client-rules-contents = Contents
+client-rules-search = Search the rules
+client-rules-found =
+    { $count ->
+        [0] nothing
+       *[other] { $at } of { $count }
+    }
+client-rules-next = Next place
+client-rules-previous = Previous place
+client-rules-print = Print
+client-rules-page = All rules on a page
+client-rules-this = What the rules say about this

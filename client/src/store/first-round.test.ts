@@ -56,7 +56,8 @@ describe('a guided first round', () => {
     expect(course(at(0, 'think', { view: { clients: [1, 0] } }))).toEqual(['a client']);
   });
 
-  it('says nothing while others play', () => {
+  it('says nothing while others play, and looking again changes nothing', () => {
+    expect(listen(round, UNHEARD, at(0, 'lead', { ask: undefined }))).toBe(UNHEARD);
     expect(course(at(0, 'lead', { ask: undefined }))).toEqual([undefined]);
   });
 

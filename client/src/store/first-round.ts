@@ -73,5 +73,6 @@ export function listen(round: FirstRound, heard: Heard, moment: Moment): Heard {
   const over = moment.ended || (round.over?.every((condition) => holds(moment.view, condition)) ?? false);
   if (over) return { said, now: undefined, over };
   const comment = round.comments.findIndex((one, index) => !said.includes(index) && due(one, moment));
+  if (comment < 0 && !now) return heard;
   return { said, now: comment < 0 ? undefined : { comment, entries: moment.entries }, over };
 }

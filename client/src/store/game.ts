@@ -68,6 +68,13 @@ export interface RulesProps {
   printed: unknown;
 }
 
+/** Which part of a game's rules page is about what: the `id` of its heading. */
+export interface Parts<Phase extends string = string> {
+  phases: Readonly<Record<Phase, string>>;
+  /** By the key of the question. */
+  questions: Readonly<Record<string, string>>;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   Help?: Component<HelpProps>;
@@ -81,6 +88,8 @@ export interface GameModule {
   inPrompt?(piece: Piece): boolean;
   /** Keys of questions whose offers all stand in the prompt bar as well. */
   listed?: readonly string[];
+  /** Where the rules page speaks of what is asked. */
+  parts?: Parts;
   /** A moment of the game in words, for the title of the table ("round 3 of 14"), and the part of the rules page about it. */
   moment?(view: unknown): { words: string; part: string } | undefined;
 }

@@ -26,7 +26,8 @@ const covered = (page: Page): Promise<string[]> =>
       const box = piece.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const under = x > speaks.left && x < speaks.right && y > speaks.top && y < speaks.bottom;
-      const shown = piece.checkVisibility() && document.elementFromPoint(x, y)?.closest('[data-lesson-panel]');
+      const shown =
+        piece.checkVisibility() && document.elementFromPoint(x, y)?.closest('[data-lesson-panel]');
       return under && shown ? [piece.dataset['piece'] ?? '?'] : [];
     });
   });

@@ -33,6 +33,7 @@ struct Condition {
     at_least: Option<f64>,
     at_most: Option<f64>,
     has: Option<Value>,
+    has_one: Option<Vec<Value>>,
 }
 
 #[derive(Deserialize)]
@@ -161,12 +162,14 @@ fn matches(pattern: &Value, answer: &Value) -> bool {
 fn holds(view: &Value, condition: &Condition) -> bool {
     let value = view.pointer(&condition.path);
     let number = value.and_then(Value::as_f64);
+    let has = |pattern: &Value| {
+        value.and_then(Value::as_array).is_some_and(|list| list.iter().any(|one| matches(pattern, one)))
+    };
     condition.is.as_ref().is_none_or(|is| value == Some(is))
         && condition.at_least.is_none_or(|least| number.is_some_and(|number| number >= least))
         && condition.at_most.is_none_or(|most| number.is_some_and(|number| number <= most))
-        && condition.has.as_ref().is_none_or(|has| {
-            value.and_then(Value::as_array).is_some_and(|list| list.iter().any(|one| matches(has, one)))
-        })
+        && condition.has.as_ref().is_none_or(has)
+        && condition.has_one.as_ref().is_none_or(|patterns| patterns.iter().any(has))
 }
 
 /// A lesson being played.

@@ -170,7 +170,8 @@ export class LessonTable {
 
   /** Takes back what went wrong. A game that it ended begins anew. */
   async again(): Promise<void> {
-    if (this.missed || this.session?.known.turn?.outcome) return router.go(`/learn/${this.game}/${this.name}`, true);
+    if (this.missed || this.session?.known.turn?.outcome)
+      return router.go(`/learn/${this.game}/${this.name}`, true);
     const to = this.course.begun[this.course.step] ?? 0;
     if (!this.session || !(await this.session.act({ ask_undo: { to } }))) return;
     this.keep({ ...this.course, consequence: undefined, given: 0 });
