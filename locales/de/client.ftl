@@ -555,3 +555,32 @@ client-rules-previous = Vorige Stelle
 client-rules-print = Drucken
 client-rules-page = Alle Regeln auf einer Seite
 client-rules-this = Was die Regeln dazu sagen
+
+## Aus Fehlern lernen
+client-analysis-costly-mine = Deine teuersten Züge
+client-analysis-costly-others = Die teuersten Züge der anderen
+client-practice = Aus Fehlern lernen
+client-practice-mine =
+    { $count ->
+        [one] Aus einem Fehler lernen
+       *[other] Aus { $count } Fehlern lernen
+    }
+client-practice-number = Fehler { $number } von { $of }
+client-practice-goal = Finde einen besseren Zug.
+client-practice-played = { $name } spielte: { $played }. Das kostete { $cost } Siegchance.
+client-practice-right = Richtig. { $chosen }: { $promised } Siegchance.
+client-practice-best = Die Analyse hält das für das Beste: { $better } ({ $promised }).
+client-practice-played-then = Was gespielt wurde: { $promised }.
+client-practice-wrong = { $chosen }: { $promised }. Es gibt etwas Besseres.
+client-practice-wrong-unknown = { $chosen }: nicht, was die Analyse meint.
+client-practice-again = Noch einmal
+client-practice-show = Zeigen
+client-practice-skip = Überspringen
+client-practice-next = Nächster Fehler
+client-practice-end = Zum Schluss
+client-practice-replay = Sehen, wie es weiterging
+client-practice-done = { $found } von { $of } gefunden
+client-practice-whose = Wessen Fehler?
+client-practice-whose-seat = { $name } ({ $count })
+client-practice-none = Keine Entscheidung dieser Person hat genug gekostet, um daraus zu lernen.
+client-practice-stale = Diese Stellung lässt sich nicht mehr aufbauen.

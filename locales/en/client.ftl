@@ -555,3 +555,32 @@ client-rules-previous = Previous place
 client-rules-print = Print
 client-rules-page = All rules on a page
 client-rules-this = What the rules say about this
+
+## Learning from mistakes
+client-analysis-costly-mine = Your costliest moves
+client-analysis-costly-others = The others’ costliest moves
+client-practice = Learn from mistakes
+client-practice-mine =
+    { $count ->
+        [one] Learn from one mistake
+       *[other] Learn from { $count } mistakes
+    }
+client-practice-number = Mistake { $number } of { $of }
+client-practice-goal = Find a better move.
+client-practice-played = { $name } played: { $played }. That cost { $cost } chance of winning.
+client-practice-right = Right. { $chosen }: { $promised } chance of winning.
+client-practice-best = The analysis likes this best: { $better } ({ $promised }).
+client-practice-played-then = What was played: { $promised }.
+client-practice-wrong = { $chosen }: { $promised }. There is something better.
+client-practice-wrong-unknown = { $chosen }: not what the analysis means.
+client-practice-again = Try again
+client-practice-show = Show it
+client-practice-skip = Skip
+client-practice-next = Next mistake
+client-practice-end = To the end
+client-practice-replay = See how it went on
+client-practice-done = { $found } of { $of } found
+client-practice-whose = Whose mistakes?
+client-practice-whose-seat = { $name } ({ $count })
+client-practice-none = No decision of this player cost enough to learn from it.
+client-practice-stale = This position can no longer be put up.

@@ -24,6 +24,7 @@ export type Route =
   | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined; analysis: boolean }
   | { screen: 'rules'; game: string; part: string | undefined; table: TableAt | undefined }
   | { screen: 'learn'; game: string; lesson: string | undefined }
+  | { screen: 'practice'; id: string; invite: string | undefined }
   | { screen: 'page'; page: string }
   | { screen: 'missing' };
 
@@ -59,6 +60,8 @@ export function parse(address: URL): Route {
     }
     case 'learn':
       return { screen, game: name, lesson: inner };
+    case 'practice':
+      return { screen, id: name, invite };
     case 'page':
       return { screen, page: name };
     default:
