@@ -1,4 +1,4 @@
-# Alea Iacta Est im Browser: Tisch, Hilfe, Einführung, Regelseite.
+# Alea Iacta Est im Browser: Tisch, Hilfe, Regelseite.
 
 client-alea-templum = Templum
 client-alea-senatus = Senatus
@@ -151,24 +151,6 @@ client-alea-about-score = Wenn das Spiel jetzt endete, bei bester Unterbringung 
 client-alea-about-province = { $value } wert, wenn mindestens ein passender Patrizier hier wohnt, sonst einen Punkt weniger. Platz für eine Frau und einen Mann derselben Farbe.
 client-alea-about-free-province = { $value } wert, wenn jemand hier wohnt, sonst einen Punkt weniger. Platz für eine Frau und einen Mann, die eine beliebige Farbe gemeinsam haben.
 client-alea-about-patrician = { $value } wert in einer Provinz derselben Farbe, sonst nichts. In jede Provinz passen eine Frau und ein Mann.
-
-## Das erste Spiel
-client-alea-guide-roll-1 = Willkommen in Rom! Du hast acht Würfel. Tippe auf den Becher, um mit allen zu würfeln.
-client-alea-guide-buildings = Jeder Wurf gehört in genau ein Gebäude. Castrum, Senatus und Forum Romanum wollen ganz verschiedene Würfel, und in jedem gibt es etwas anderes zu gewinnen.
-client-alea-guide-castrum = Ins Castrum kommen gleiche Würfel. Am Ende des Durchgangs wählt der größte Pasch als Erster eine der Provinzen darunter.
-client-alea-guide-place-1 = Nimm deine gleichen Würfel auf: Gebäude, in die sie passen, leuchten und sagen dir, was du jetzt bekämst. Dann tippe auf das Castrum. Du darfst auch anders setzen.
-client-alea-guide-roll-2 = Nun würfelst du nur noch mit den Würfeln, die dir bleiben. Der Durchgang endet mit der Runde, in der jemand seinen letzten setzt.
-client-alea-guide-senatus = In den Senatus kommt eine Straße wie 3-4-5. Die längste sieht drei Senatskarten an und behält heimlich eine.
-client-alea-guide-place-2 = Umgekehrt geht es auch: Tippe zuerst auf ein Gebäude, zum Beispiel den Senatus, und die Würfel leuchten, die hineindürfen.
-client-alea-guide-forum = Im Forum Romanum stehen niedrige Würfel links. Von links nimmt sich am Ende jeder Würfel einen Patrizier; was rechts von der letzten Säule fällt, geht leer aus.
-client-alea-guide-place-3 = Ein Würfel darf ins Forum Romanum, oder zwei, die zusammen 5 ergeben. Der blasse Würfel zeigt, wo deiner stünde und wen er verdrängt.
-client-alea-guide-latrina = Würfel, die nichts gewinnen, landen auf der Latrina. Jeder bringt einen Repete!-Chip, und damit würfelst du im nächsten Durchgang neu.
-client-alea-guide-place-4 = Schlecht gewürfelt? Hast du Chips, dann nimm die Würfel auf, die dir nicht gefallen, und tippe auf den Chip: Schon fallen sie neu.
-client-alea-guide-senate = Behalte heimlich eine Senatskarte. Am besten eine, die zu dem passt, was du sammelst.
-client-alea-guide-province-1 = Du darfst eine Provinz wählen! Sie zählt nur dann voll, wenn ein Patrizier derselben Farbe einzieht.
-client-alea-guide-province-2 = Am meisten bringt eine Provinz in einer Farbe, zu der du schon Patrizier hast.
-client-alea-guide-patrician-1 = Nimm jemanden, der ein Zuhause findet: in der Farbe einer deiner Provinzen. In jede passen eine Frau und ein Mann.
-client-alea-guide-patrician-2 = Deine Patrizier ziehen von selbst so ein, wie es am meisten bringt. Die Zahl neben deinem Namen zählt mit; nur du siehst sie.
 
 ## Regelseite
 client-alea-rules-aim = Spielziel

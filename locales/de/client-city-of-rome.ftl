@@ -1,4 +1,4 @@
-# City of Rome im Browser: Hilfe, Anleitung, Regelseite.
+# City of Rome im Browser: Hilfe, Regelseite.
 
 ## Gebäude
 client-city-short-vegetable-farm = Gemüse
@@ -159,24 +159,6 @@ client-city-topic-score = Punktestand
 client-city-about-score = Was Stadt, Geld und Einfluss wert wären, wenn das Spiel jetzt endete.
 client-city-topic-rounds = Die Runden
 client-city-about-rounds = Für jede Runde ein Stein. Die Einflusswertungskarten stehen über der Runde, in der sie erscheinen: zu dritt und zu viert 14 Runden, zu zweit 7.
-
-## Die erste Partie
-client-city-guide-city = Willkommen, Baumeister! Das ist deine Stadt: am Anfang ein Gemüsehof und ein Wohnhaus. Karte um Karte wächst sie darum herum, nie über 4 mal 4 hinaus. Am Ende gewinnt die wertvollste Stadt.
-client-city-guide-draft = Deine erste Wahl: Diese Karten gehen reihum, eine behältst du als Anfang deiner Hand. Wohnhäuser bringen Punkte, öffentliche Gebäude vervielfachen sie. Klicke an, was dir gefällt, und bestätige.
-client-city-guide-offer = Das ist das Angebot der Runde: eine Karte für jeden Baumeister. Die Ziegelsteine oben links sind der Preis für den Bau. Zeig auf eine Karte (oder drück länger darauf), und sie erklärt sich.
-client-city-guide-strip = Der Aktionsstreifen mit dem Kaiser an der Spitze. Dein Baumeister bekommt das Symbol seines Feldes und alle Symbole zwischen ihm und dem Kaiser: Ziegelsteine zum Bauen, Zahnräder zum Produzieren.
-client-city-guide-place-1 = Setze nun deinen Baumeister auf ein leuchtendes Feld. Nah beim Kaiser wählst du zuerst aus dem Angebot, kannst aber wenig bauen. Unser Rat für den Anfang: das eingerahmte vierte Feld, mit dessen 3 Ziegelsteinen du sofort bauen kannst.
-client-city-guide-take-1 = Du bist dran: Nimm eine der Karten, die noch daliegen. Sie kommt auf deine Hand und muss nicht sofort gebaut werden.
-client-city-guide-points = Das darf dein Baumeister jetzt nutzen, daneben steht dein Geld. Ein fehlender Ziegelstein kostet 2 Geld, ein fehlendes Zahnrad 1. Was übrig bleibt, verfällt.
-client-city-guide-act-1 = Du darfst eine Handkarte bauen und einmal produzieren, in beliebiger Reihenfolge. Klicke eine leuchtende Karte an, um sie zu bauen. Zwei Zahnräder setzen alle deine Höfe in Gang; ohne sie beendest du einfach deinen Zug.
-client-city-guide-site-1 = Wo soll es stehen? Es muss deine Stadt berühren. Wenn du auf einen Platz zeigst, siehst du, was er mit deinen Wohngebieten macht: Wohnhäuser gleichen Werts nebeneinander sind ein Wohngebiet.
-client-city-guide-rounds = Eine Runde ist vorbei; jeder Stein ist eine. Über manchen stehen Einflusswertungskarten. Liegt eine aus, bekommt sie am Rundenende, wer allein die meisten Einflussmarker hat, und gibt dafür alle Marker ab. Auch das sind Punkte.
-client-city-guide-place-2 = Sieh dir zuerst das Angebot an: Brauchst du eine Karte unbedingt? Dann stell dich nah zum Kaiser. Willst du lieber bauen, was du hast? Dann dorthin, wo die Ziegelsteine sind.
-client-city-guide-take-2 = Karten aus Stapel I haben eine goldene Ecke: Spezialgebäude, ein wenig besser als die anderen. Jedes kommt nur einmal.
-client-city-guide-act-2 = Auch Geld bringt Punkte, je 1: Kaufe nicht mehr, als dir hilft. Früh im Spiel ist die Produktion oft ihren Preis wert.
-client-city-guide-site-2 = Bring verschiedene Farben öffentlicher Gebäude an ein Wohngebiet: Jede Farbe vervielfacht es. Arena, Markt, Schule und Therma zählen die Karten neben sich, später ist also oft besser als früher.
-client-city-guide-score = So viel wäre deine Stadt wert, wenn das Spiel jetzt endete. Behalte es im Auge, während du baust.
-client-city-guide-farewell = Mehr brauchst du nicht. Zurücknehmen kannst du unten links, die Regeln stehen hinter dem Buch oben rechts, und jede Karte erklärt sich selbst. Viel Glück!
 
 ## Regelseite
 client-city-rules-aim = Spielziel

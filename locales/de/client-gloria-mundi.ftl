@@ -1,4 +1,4 @@
-# Gloria Mundi im Browser: Tisch, Hilfe, Einführung, Regelseite.
+# Gloria Mundi im Browser: Tisch, Hilfe, Regelseite.
 
 client-gloria-moment-lay-card = Zug { $turn } · Karte auslegen
 client-gloria-moment-activate = Zug { $turn } · Aktivierung
@@ -131,27 +131,6 @@ client-gloria-topic-rome = Rom
 client-gloria-about-rome = Hier brechen die Römer auf. Kommt der Gote an, ist das Spiel zu Ende.
 client-gloria-topic-africa = Afrika
 client-gloria-about-africa = Der erste Römer, der hier ankommt, gewinnt sofort.
-
-## Einführung
-client-gloria-guide-race = Rom fällt, und dein Römer flieht übers Meer: Jeder Schritt bringt sein Schiff ein Feld näher an Afrika. Wer dort zuerst ankommt, gewinnt sofort.
-client-gloria-guide-goth = Vom Nordosten her zieht der Gote nach Rom. Kommt er an, ist das Spiel zu Ende, und es gewinnt, wer die meisten Schritte gemacht hat.
-client-gloria-guide-display = Das ist deine Auslage: Landgüter bringen Nahrung, Städte Gold, Frieden-Karten Frieden. Damit bezahlst du alles.
-client-gloria-guide-lay-1 = Jeder Zug beginnt mit einer Basis-Karte aus deiner Hand. Alle Karten ihres Typs produzieren, bei allen Spielern, und die eben ausgelegte schon mit. Leg eine aus, von deren Typ du danach mehr hast als die anderen.
-client-gloria-guide-lay-2 = Zeig auf eine Handkarte, bevor du sie auslegst: Oben in deiner Auslage steht, was du bekämst und was die anderen bekämen. Leg aus, wovon du mehr hast als sie.
-client-gloria-guide-lay-3 = Aufbau-Karten brauchen eine freie Basis-Karte ihrer Farbe. Leg aus, worauf du bauen willst.
-client-gloria-guide-forum = Im Forum liegen bis zu sechs Aufbau-Karten. Unten auf der Karte steht der Preis, über ihr die Mehrkosten: so viele Steine beliebiger Sorte dazu. Jede neue Karte schiebt die anderen zu billigeren Plätzen.
-client-gloria-guide-buy-1 = Einmal im Zug darfst du eine Aufbau-Karte kaufen. Die Zahl im Lorbeerkranz sind Schritte, die du sofort machst; die Zeichen darunter sagen, was die Karte später tut. Reicht es noch nicht, kauf nichts und spare.
-client-gloria-guide-buy-2 = Am Anfang zu sparen ist keine Schande. Karten werden billiger, wenn neue nachrücken – falls sie dir niemand wegschnappt.
-client-gloria-guide-buy-3 = Wähle eine Aufbau-Karte und, wenn du die Wahl hast, die Basis-Karte, auf der sie liegen soll. Auf jede Basis-Karte passt nur eine.
-client-gloria-guide-tribute = Hier steht, was der Gote verlangt und was sonst verloren geht.
-client-gloria-guide-goth-1 = Zahlst du den Tribut für das nächste freie Feld, bleibt der Gote stehen. Sonst zieht er über alle rot umrandeten Felder, und für jedes Zeichen dort geht eine Basis-Karte verloren, reihum, bei dir zuerst.
-client-gloria-guide-goth-2 = Was als Tribut auf der Laufstrecke liegt, wird nach einer Plünderung zurückgefordert, und wer den Goten ziehen ließ, nimmt zuerst. Manchmal lohnt es sich, nicht zu zahlen.
-client-gloria-guide-known = An diesem Tisch sind die Sichtschirme offen. Ein Klick auf den Stapel zeigt, wer wie viel hat und welche Karten noch kommen.
-client-gloria-guide-activate-1 = Deine Karten dieses Typs werden aktiv. Jede produziert, oder ihre Aufbau-Karte wirkt, nie beides. Wähle eine Aufbau-Karte, um sie zu nutzen, oder lass alles produzieren.
-client-gloria-guide-price = Ruhm und Baumeister-Karten können für das Verlangte einspringen. Wähle, was du gibst.
-client-gloria-guide-surcharge = Die Mehrkosten zahlst du mit beliebigen Steinen. Gib, was du am wenigsten brauchst.
-client-gloria-guide-lose = Wähle, was verloren geht: Leere Basis-Karten schmerzen am wenigsten, und eine Mauer fällt für die Karte unter ihr. Schritte verlierst du nie.
-client-gloria-guide-reclaim = Der Tribut wird zurückgefordert, reihum je ein Stein. Wähle einen.
 
 ## Regelseite
 client-gloria-rules-aim = Spielziel

@@ -1,4 +1,4 @@
-# Der Tisch von Ruhm für Rom im Browser: Beschriftungen, Hilfe, Anleitung zur ersten Partie, Regelseite.
+# Der Tisch von Ruhm für Rom im Browser: Beschriftungen, Hilfe, Regelseite.
 
 client-rome-moment = Runde { $round }
 client-rome-moment-trial = Probepartie, Runde { $round }
@@ -218,32 +218,6 @@ client-rome-short-palace = Mehrere Karten, mehrere Aktionen
 client-rome-short-fountain = Handwerker: vom Stapel bauen
 client-rome-short-statue = Auf jedem Bauplatz; +3 Punkte
 client-rome-short-temple = Handlimit +4
-
-## Die erste Partie
-client-rome-guide-hand = Willkommen im zerstörten Rom. Deine Handkarten sind fünf Dinge in einem: eine Rolle, die du spielst, ein Klient, ein Baumaterial, ein Gebäude und Geld für deine Schatulle. Farbe und Zeichen am linken Rand sagen, wofür.
-client-rome-guide-camp = Das ist dein Einflussbereich: links wohnen deine Klienten, um die Gebäude herum liegen Materiallager und Privatschatulle, oben steht dein Einfluss. Er begrenzt Klienten und Schatulle und zählt am Ende als Punkte.
-client-rome-guide-table = In der Mitte liegt, was allen gehört: je Farbe eine Rolle, Bauplätze in der Stadt und auswärts, und darunter der Umschlagplatz mit den Karten, die sich alle holen können.
-client-rome-guide-round = Oben siehst du die Runde: wer anführt, wer folgt oder nachdenkt, welche Karten ausliegen und wie viele Aktionen noch kommen.
-client-rome-guide-end = Das Spiel endet, sobald der Stapel leer ist oder der letzte Bauplatz in der Stadt vergeben ist. Dann zählen Einfluss, Schatulle und die Boni der Kaufleute.
-client-rome-guide-farewell = Nun kennst du alles, was die Probepartie braucht. Wer sie gespielt hat, nimmt das nächste Mal die vierzig Gebäudefunktionen dazu. Ruhm für Rom!
-client-rome-guide-lead-1 = Du bist Anführer. Jede Handkarte ist eine Rolle: Klicke eine an, um sie anzuführen, oder denke nach, um Karten zu ziehen. Zeige auf etwas, um zu lesen, was es ist.
-client-rome-guide-lead-2 = Führe an, was dir mehr nützt als den anderen: Wer die passende Karte hat, darf dir folgen. Am Anfang bringen Patrone Klienten und Arbeiter Material.
-client-rome-guide-lead-3 = Ein Senator ist jede Rolle. Zwei Karten einer Farbe sind ein Bittgesuch und können es auch: Klicke eine davon an und dann die Rolle oben auf dem Tisch.
-client-rome-guide-follow-1 = Folgen kostet eine passende Karte und gibt dir dieselbe Aktion. Sonst denkst du nach und ziehst Karten. Deine Klienten dieser Rolle handeln in jedem Fall.
-client-rome-guide-follow-2 = Gespielte Karten landen am Rundenende im Umschlagplatz, wo sie alle holen können.
-client-rome-guide-think-1 = Der Stapel gibt eine Karte oder füllt deine Hand bis zum Limit von fünf. Oder du nimmst einen Senator.
-client-rome-guide-think-2 = Mit voller Hand bist du flexibel. Senatoren sind knapp: Es gibt nur sechs.
-client-rome-guide-petition = Wähle die Karten, die du für das Bittgesuch abgibst. Behalte, was du bauen willst.
-client-rome-guide-laborer = Was dein Lager füllt, verbauen Baumeister und verkaufen Kaufleute.
-client-rome-guide-craftsman-1 = Klicke die Karte an, die du bauen willst, dann einen Bauplatz ihrer Farbe: Das ist das Fundament. Schutt und Holz sind mit einem Material fertig.
-client-rome-guide-craftsman-2 = Liegt ein Fundament, baue passende Handkarten als Material an: erst die Karte, dann das Gebäude.
-client-rome-guide-architect-1 = Der Baumeister baut aus deinem Lager: erst das Material, dann das Gebäude. Oder er legt wie der Handwerker ein Fundament.
-client-rome-guide-architect-2 = Jedes fertige Gebäude bringt Einfluss: Punkte, Platz für Klienten und Platz in der Schatulle.
-client-rome-guide-legionary = Zeige eine Karte, deren Material du brauchst. Du behältst sie und bekommst dasselbe aus dem Umschlagplatz und von deinen Nachbarn.
-client-rome-guide-plunder = Der Umschlagplatz gehört den Legionären zuerst.
-client-rome-guide-give = Rom verlangt! Wähle, welche Karte du hergibst.
-client-rome-guide-merchant = Verkaufe Teures zuerst: Stein und Marmor zählen drei. Wer von einer Sorte allein die meisten hat, bekommt drei Punkte extra.
-client-rome-guide-patron = Ein Klient handelt jedes Mal mit, wenn seine Rolle an der Reihe ist, egal wer sie anführt.
 
 ## Regelseite
 client-rome-rules-aim = Spielziel

@@ -1,4 +1,4 @@
-# Der Tisch von Sylla im Browser: Beschriftungen, Hilfe, Begleiter der ersten Partie, Regelseite.
+# Der Tisch von Sylla im Browser: Beschriftungen, Hilfe, Regelseite.
 
 client-sylla-moment-preparation = Spielvorbereitung
 client-sylla-moment-first-consul = Runde { $round } von { $rounds }: Erster Konsul
@@ -327,35 +327,6 @@ client-sylla-recon-tiles = Die Wirkung steht in der Regel; wie viele dieser Plä
 client-sylla-recon-event = Das Hungersnot-Symbol ist rekonstruiert: Die Quellen zeigen nicht, welche Ereignisse es tragen; unsere Verteilung passt zum Beispiel der Regel und zum Verlauf berichteter Partien.
 client-sylla-recon-event-token = Spielstein und Hungersnot-Symbol sind rekonstruiert: Keine Quelle nennt sie; unsere passen zum Beispiel der Regel und halten die Arten im Gleichgewicht.
 client-sylla-recon-ladder = Die Reihe der Werte ist rekonstruiert: Bekannt sind nur die Mitte, die Spanne von 1 bis 4 und die sieben Felder.
-
-## Begleiter
-
-client-sylla-guide-welcome = Willkommen, Senator! Das ist die Res Publica: So zufrieden ist das Volk mit Bürgersinn, Gesundheit und Muße. Die Zahl über einem Marker sagt, was jeder Spielstein seiner Art am Ende wert ist. Ganz links droht die Krise.
-client-sylla-guide-phases = Fünf Runden zu je sieben Phasen. Die leuchtende ist an der Reihe; zeig auf eine, und sie erklärt sich. Zuerst wird der Erste Konsul gewählt.
-client-sylla-guide-market = Sechs Bauwerke auf Plätzen in drei Farben. Wer kaufen will, braucht Charaktere mit einem Sechseck dieser Farbe. Zeig auf ein Bauwerk, um zu sehen, was es kann.
-client-sylla-guide-events = Diese vier Gefahren bedrohen ganz Rom. Am Rand jeder Karte steht, wer sie bekämpfen kann und welchen Spielstein das bringt; rot steht da, was sie dir täte.
-client-sylla-guide-work = Das Bauvorhaben dieser Runde und, sobald es aufgedeckt ist, das nächste. Die Zahlen sagen, wie viel Prestige die meisten und die zweitmeisten Stimmen bringen.
-client-sylla-guide-famine = Die Hungersnot hat euch Prestige gekostet, zwei weniger für jeden Acker. Jedes Schälchen auf einem offenen Ereignis lässt sie zu Beginn der Runde weiter wachsen.
-client-sylla-guide-election-2 = Eine neue Runde, eine neue Wahl. Deine Senatoren zählen wieder alle: Was in Phase I stimmt, ist danach nicht verbraucht.
-client-sylla-guide-known = Geld und Spielsteine stehen hinter Sichtschirmen. Diese Taste zeigt, was du davon wissen kannst und was in den Stapeln noch verdeckt ist.
-client-sylla-guide-farewell = Mehr brauchst du nicht. Zurücknehmen kannst du unten links, die Regeln stehen hinter dem Buch oben rechts, und jedes Teil erklärt sich selbst. Viel Glück, Senator!
-client-sylla-guide-characters = Diese zehn sind dein Satz. Eine Mischung ist gut: ein, zwei Senatoren für Stimmen, ein Händler für Geld, Vestalin und Legionär für die Ereignisse, ein Sklave zum Kaufen. Wähle mit je einem Klick.
-client-sylla-guide-election = Der Konsul rekrutiert zuerst, entscheidet bei Gleichstand und nimmt einen Spielstein. Deine Senatoren zählen von selbst; Geld ist nur weg, wenn du gewinnst.
-client-sylla-guide-token = Jeder Spielstein ist am Ende so viel wert wie die Zahl über seinem Marker. Welchen kannst du rechts halten?
-client-sylla-guide-recruit-1 = Diesen Charakter behältst du bis zum Schluss. Achte auch auf seine Sechsecke: Sie bezahlen Bauwerke.
-client-sylla-guide-recruit-2 = Der Fisch ist am Ende 2 Prestige wert, aber die Christenverfolgung kann ihn wenden.
-client-sylla-guide-sell = Wer anbietet, bietet zuletzt. Biete an, was du willst, in einer Farbe, die den anderen fehlt – oder was sie Karten kostet.
-client-sylla-guide-bid-1 = Du bietest Karten, die du auf die Seite drehst: Sie tun in dieser Runde sonst nichts. Die Tafel zeigt, was die anderen bieten könnten.
-client-sylla-guide-bid-2 = Äcker schützen vor der Hungersnot, Marktstände zahlen jede Runde. Passen kostet nichts.
-client-sylla-guide-turn = Drehe zuerst, wen du am wenigsten vermisst: Sklaven haben keine andere Aufgabe. Ein gedrehter Senator stimmt nicht ab, ein gedrehter Händler verdient nichts.
-client-sylla-guide-use = Haustempel verkaufen Spielsteine, Tavernen schieben Marker. Klicke auf einen Spielstein, oder auf einen Marker und dann auf eine Richtung.
-client-sylla-guide-cube-1 = Die zwei Ereignisse mit den meisten Quadern werden verhindert. Zeige auf ein Ereignis, um zu sehen, was es dir täte; die meisten Quader bringen seinen Spielstein.
-client-sylla-guide-cube-2 = Auch wer bei den meisten Quadern gleichzieht, erhält den Spielstein.
-client-sylla-guide-prevent = Gleichstand, und du bist Konsul: Schone dich und triff die anderen.
-client-sylla-guide-flip = Was auf der Rückseite liegt, nützt nichts, bis das Ereignis das Spiel verlässt.
-client-sylla-guide-vote-1 = Alle Daumen drehen sich gleichzeitig. Hoch bringt denen Prestige, die am meisten geben; runter einen sicheren Punkt je zwei Stimmen. Das Geld ist in beiden Fällen weg.
-client-sylla-guide-vote-2 = Die Tafel zeigt, wie viele Senatoren die anderen noch haben. Wie viel Geld hinter ihren Schirmen steht, musst du dir merken.
-client-sylla-guide-free = Nach der Partie ist Geld nichts wert: Befreie so viele Sklaven, wie du bezahlen kannst.
 
 ## Regelseite
 

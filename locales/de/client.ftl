@@ -331,12 +331,6 @@ client-days =
        *[other] { $days } Tage
     }
 
-## Die Einführung zur ersten Partie
-client-guide = Einführung
-client-guide-step = Schritt { $number } von { $of }
-client-guide-next = Weiter
-client-guide-end = Einführung beenden
-
 ## Tasten
 client-keys = Tasten am Tisch
 client-keys-choose = durch alles gehen, was wählbar ist, und wählen
@@ -345,7 +339,7 @@ client-keys-number = diesen Zug der Liste nehmen
 client-keys-list = die Liste der Züge öffnen
 client-keys-undo = zurücknehmen
 client-keys-hint = einen Tipp verlangen
-client-keys-guide = nächster Schritt der Einführung
+client-keys-guide = in einer Lektion weitergehen
 client-keys-back = einen Schritt zurück
 
 client-notify-offer = Benachrichtigen, wenn du dran bist?
@@ -522,15 +516,16 @@ client-public-open = Ein Tisch mit offenem Platz steht in der Liste; alle dürfe
 client-lesson = Lektion
 client-lesson-number = Lektion { $number } von { $of }
 client-lesson-wrong = Sieh, was geschieht.
+client-lesson-missed = Alles ist getan, aber das Ziel ist nicht erreicht. Versuche die Lektion noch einmal.
 client-lesson-again = Noch einmal
+client-lesson-next = Weiter
+client-lesson-step = Schritt { $number } von { $of }
 client-lesson-hint = Tipp
 client-lesson-where = Wo:
 client-lesson-what = Was:
 client-lesson-why = Warum:
 client-lesson-following = Nächste Lektion
 client-lesson-all = Alle Lektionen
-client-lesson-first-round = Begleitetes erstes Spiel
-client-lesson-first-round-about = Alles zusammen, gegen ruhige Gegner.
 client-lesson-stars =
     { $stars ->
         [0] Noch nicht gelernt
@@ -538,3 +533,54 @@ client-lesson-stars =
        *[other] { $stars } Sterne von drei
     }
 client-lessons-about = Je eine bis zwei Minuten. Gelernt wird durch Tun; kaputtgehen kann nichts.
+
+## Die begleitete erste Runde
+client-round = Begleitete erste Runde
+client-round-play = Begleitete erste Runde
+client-round-others = Die anderen spielen. Was sie tun, steht über dem Spielplan.
+client-round-known = Das kennst du schon. Wähle, wie du magst.
+client-round-alone = Allein weiterspielen
+client-round-leave = Ohne Begleitung
+
+## Regeln zur Hand
+client-rules-contents = Inhalt
+client-rules-search = In den Regeln suchen
+client-rules-found =
+    { $count ->
+        [0] nichts
+       *[other] { $at } von { $count }
+    }
+client-rules-next = Nächste Stelle
+client-rules-previous = Vorige Stelle
+client-rules-print = Drucken
+client-rules-page = Alle Regeln auf einer Seite
+client-rules-this = Was die Regeln dazu sagen
+
+## Aus Fehlern lernen
+client-analysis-costly-mine = Deine teuersten Züge
+client-analysis-costly-others = Die teuersten Züge der anderen
+client-practice = Aus Fehlern lernen
+client-practice-mine =
+    { $count ->
+        [one] Aus einem Fehler lernen
+       *[other] Aus { $count } Fehlern lernen
+    }
+client-practice-number = Fehler { $number } von { $of }
+client-practice-goal = Finde einen besseren Zug.
+client-practice-played = { $name } spielte: { $played }. Das kostete { $cost } Siegchance.
+client-practice-right = Richtig. { $chosen }: { $promised } Siegchance.
+client-practice-best = Die Analyse hält das für das Beste: { $better } ({ $promised }).
+client-practice-played-then = Was gespielt wurde: { $promised }.
+client-practice-wrong = { $chosen }: { $promised }. Es gibt etwas Besseres.
+client-practice-wrong-unknown = { $chosen }: nicht, was die Analyse meint.
+client-practice-again = Noch einmal
+client-practice-show = Zeigen
+client-practice-skip = Überspringen
+client-practice-next = Nächster Fehler
+client-practice-end = Zum Schluss
+client-practice-replay = Sehen, wie es weiterging
+client-practice-done = { $found } von { $of } gefunden
+client-practice-whose = Wessen Fehler?
+client-practice-whose-seat = { $name } ({ $count })
+client-practice-none = Keine Entscheidung dieser Person hat genug gekostet, um daraus zu lernen.
+client-practice-stale = Diese Stellung lässt sich nicht mehr aufbauen.

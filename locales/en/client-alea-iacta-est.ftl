@@ -1,4 +1,4 @@
-# Alea Iacta Est in the browser: the table, help, guide, rules page.
+# Alea Iacta Est in the browser: the table, help, rules page.
 
 client-alea-templum = Templum
 client-alea-senatus = Senatus
@@ -151,24 +151,6 @@ client-alea-about-score = If the game ended now, with the best housing of your p
 client-alea-about-province = Worth { $value } if at least one patrician of its colour lives here, otherwise one point less. Room for one woman and one man of the same colour.
 client-alea-about-free-province = Worth { $value } if somebody lives here, otherwise one point less. Room for one woman and one man who share any one colour.
 client-alea-about-patrician = Worth { $value } in a province of the same colour; nothing without one. A province takes one woman and one man.
-
-## First game
-client-alea-guide-roll-1 = Welcome to Rome! You have eight dice. Tap the cup to roll them all.
-client-alea-guide-buildings = Every roll goes to exactly one building. Castrum, Senatus and Forum Romanum each want quite different dice, and each has something else to win.
-client-alea-guide-castrum = Equal dice go to the Castrum. At the end of the pass the largest group is the first to choose one of the provinces below it.
-client-alea-guide-place-1 = Pick up your equal dice: buildings that accept them glow and tell you what you would get now. Then tap the Castrum. You may also place something else.
-client-alea-guide-roll-2 = From now on you roll only the dice you have left. The pass ends with the round in which somebody places the last one.
-client-alea-guide-senatus = A run such as 3-4-5 goes to the Senatus. The longest run looks at three Senate cards and keeps one in secret.
-client-alea-guide-place-2 = It works the other way round as well: tap a building first, say the Senatus, and the dice it accepts glow.
-client-alea-guide-forum = In the Forum Romanum low dice stand left. From the left, every die takes a patrician at the end; what falls off the last column gets none.
-client-alea-guide-place-3 = One die may go to the Forum Romanum, or two that make 5 together. The pale die shows where yours would stand and whom it pushes out.
-client-alea-guide-latrina = Dice that win nothing end up in the Latrina. Each brings a Repete! chip, which lets you roll again in the next pass.
-client-alea-guide-place-4 = A bad roll? If you have chips, pick up the dice you do not like and tap the chip to roll them again.
-client-alea-guide-senate = Keep one Senate card in secret. Choose one that suits what you are collecting.
-client-alea-guide-province-1 = You may choose a province! It counts in full only if a patrician of the same colour moves in.
-client-alea-guide-province-2 = A province in a colour you already have patricians for is worth the most.
-client-alea-guide-patrician-1 = Take a patrician who finds a home: in the colour of one of your provinces. Each takes one woman and one man.
-client-alea-guide-patrician-2 = Your patricians move in by themselves in the way that is worth the most. The number beside your name keeps count; only you see it.
 
 ## Rules page
 client-alea-rules-aim = Aim of the game

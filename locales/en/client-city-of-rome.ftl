@@ -1,4 +1,4 @@
-# City of Rome in the browser: help, guide, rules page.
+# City of Rome in the browser: help, rules page.
 
 ## Buildings
 client-city-short-vegetable-farm = Vegetables
@@ -159,24 +159,6 @@ client-city-topic-score = Score
 client-city-about-score = What your city, coins and influence would be worth if the game ended now.
 client-city-topic-rounds = The rounds
 client-city-about-rounds = A stone for every round. The influence cards stand above the round in which they come up: 14 rounds with three or four players, 7 with two.
-
-## First-game guide
-client-city-guide-city = Welcome, master builder! This is your city: a vegetable farm and a house to begin with. It grows card by card around them, never past 4 by 4. At the end the most valuable city wins.
-client-city-guide-draft = Your first choice: these cards go around, you keep one as the start of your hand. Houses bring points, public buildings multiply them. Click the card you like, then confirm.
-client-city-guide-offer = This is the offer of the round: one card for each builder. The bricks in the upper left are the price for building it. Rest the pointer on a card (or press and hold) and it explains itself.
-client-city-guide-strip = The action strip with the emperor at its head. Your builder gets the symbol of its field and every symbol between it and the emperor: bricks for building, cogs for producing.
-client-city-guide-place-1 = Now put your builder on a glowing field. Close to the emperor you choose from the offer first but have little to build with. Our advice for the beginning: the framed fourth field, whose 3 bricks let you build right away.
-client-city-guide-take-1 = It is your turn: take one of the cards that are left. It comes into your hand; you can build it later.
-client-city-guide-points = This is what your builder may use now, and beside it your coins. Each missing brick costs 2 coins, each missing cog 1. What you do not use is lost.
-client-city-guide-act-1 = You may build one card from your hand and produce once, in any order. Click a glowing card to build it. Two cogs set all your farms to work; without them you may simply end your turn.
-client-city-guide-site-1 = Where should it go? It must touch your city. While you point at a place, you see what it does to your districts: houses of the same value side by side are one district.
-client-city-guide-rounds = A round is over; every stone is one. Above some of them are influence cards. When one is on the table, it goes at the end of the round to whoever alone has the most influence markers and returns all of them for it. Those are points, too.
-client-city-guide-place-2 = Look at the offer first: is there a card you need? Then go close to the emperor. Would you rather build what you have in hand? Then go where the bricks are.
-client-city-guide-take-2 = Cards from deck I have a golden corner: special buildings, a little better than the others. Each of them comes up only once.
-client-city-guide-act-2 = Coins are worth points too, 1 each: do not buy more than helps you. Early in the game, producing is often worth its price.
-client-city-guide-site-2 = Bring different colours of public buildings to a district: each colour multiplies it. An arena, a market, a school or a therma counts the cards beside it, so late is often better than early.
-client-city-guide-score = This is what your city would be worth if the game ended now. Follow it while you build.
-client-city-guide-farewell = That is all you need. Undo is at the lower left, the rules behind the book in the corner, and every card explains itself. Good luck!
 
 ## Rules page
 client-city-rules-aim = Aim of the game

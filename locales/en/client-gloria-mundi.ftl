@@ -1,4 +1,4 @@
-# Gloria Mundi in the browser: the table, help, guide, rules page.
+# Gloria Mundi in the browser: the table, help, rules page.
 
 client-gloria-moment-lay-card = Turn { $turn } · laying a card
 client-gloria-moment-activate = Turn { $turn } · activation
@@ -131,27 +131,6 @@ client-gloria-topic-rome = Rome
 client-gloria-about-rome = The Romans set out from here. When the Goth arrives, the game is over.
 client-gloria-topic-africa = Africa
 client-gloria-about-africa = The first Roman to arrive here wins immediately.
-
-## Guide
-client-gloria-guide-race = Rome is falling, and your Roman flees across the sea: every step takes the ship one space closer to Africa. Whoever arrives there first wins immediately.
-client-gloria-guide-goth = From the north-east the Goth marches on Rome. When he arrives the game is over, and whoever has taken the most steps wins.
-client-gloria-guide-display = This is your display: farms bring food, cities gold, peace cards peace. You pay for everything with these.
-client-gloria-guide-lay-1 = Each turn begins with a basic card from your hand. All cards of its type produce, for every player, the one just laid included. Lay one of a type of which you will then have more than the others.
-client-gloria-guide-lay-2 = Point at a card in your hand before you lay it: the top of your display shows what you would get, and what the others would. Lay a type of which you have more than they do.
-client-gloria-guide-lay-3 = Buildings need a free basic card of their colour. Lay what you want to build on.
-client-gloria-guide-forum = Up to six buildings are in the forum. The price is at the foot of the card, the surcharge above it: that many tokens of any kind on top. Every new card pushes the others to cheaper places.
-client-gloria-guide-buy-1 = Once in your turn you may buy a building. The number in the laurel wreath is the steps you take immediately; the signs below say what the card does later. If you cannot afford any yet, buy nothing and save.
-client-gloria-guide-buy-2 = Early on, saving is no shame. Cards get cheaper as new ones come in – unless somebody else takes them.
-client-gloria-guide-buy-3 = Choose a building and, if there is a choice, the basic card it goes on. Each basic card holds only one.
-client-gloria-guide-tribute = This says what the Goth demands, and what is lost otherwise.
-client-gloria-guide-goth-1 = Pay the tribute of the next free space and the Goth stays. Otherwise he marches over all spaces outlined in red, and for each sign there a basic card is lost, in turn, yours first.
-client-gloria-guide-goth-2 = Tribute on the track is reclaimed after a raid, and whoever let the Goth march takes first. Sometimes it pays not to pay.
-client-gloria-guide-known = The screens at this table are open. A click on the deck shows who has how much, and which cards are still to come.
-client-gloria-guide-activate-1 = Your cards of this type act. Each produces, or its building acts, never both. Choose a building to use it, or let everything produce.
-client-gloria-guide-price = Glory and builders can stand in for what the price asks. Choose what you give.
-client-gloria-guide-surcharge = The surcharge is paid with any tokens. Give what you need least.
-client-gloria-guide-lose = Choose what is lost: bare basic cards hurt least, and a wall falls for the card below it. Steps are never lost.
-client-gloria-guide-reclaim = The tribute is reclaimed, one token per player in turn. Choose one.
 
 ## Rules page
 client-gloria-rules-aim = Aim

@@ -1,4 +1,4 @@
-# The table of Glory to Rome in the browser: captions, help, guide to the first game, rules page.
+# The table of Glory to Rome in the browser: captions, help, rules page.
 
 client-rome-moment = Round { $round }
 client-rome-moment-trial = Trial game, round { $round }
@@ -218,32 +218,6 @@ client-rome-short-palace = Several cards, several actions
 client-rome-short-fountain = Craftsman: build from the deck
 client-rome-short-statue = On any site; +3 points
 client-rome-short-temple = Hand limit +4
-
-## The first game
-client-rome-guide-hand = Welcome to burnt Rome. Your cards are five things in one: a role you play, a client, a building material, a building, and money for your vault. Colour and sign on the left edge say which.
-client-rome-guide-camp = This is your camp: your clients are on the left, stockpile and vault around the buildings, and your influence above. It limits clients and vault and counts as points in the end.
-client-rome-guide-table = In the middle is what belongs to all: for each colour a role, sites in town and out of town, and below them the pool with the cards that anybody can take.
-client-rome-guide-round = Above you see the round: who leads, who follows or thinks, which cards were played and how many actions are still to come.
-client-rome-guide-end = The game ends as soon as the deck is empty or the last site in town is taken. Then influence, vaults and the merchants’ bonuses count.
-client-rome-guide-farewell = Now you know everything the trial game needs. Whoever has played it adds the powers of the forty buildings next time. Glory to Rome!
-client-rome-guide-lead-1 = You are the leader. Every card in your hand is a role: click one to lead it, or think to draw cards. Point at anything to read what it is.
-client-rome-guide-lead-2 = Lead what helps you more than the others: whoever holds the right card may follow you. Early on, Patrons bring clients and Laborers bring materials.
-client-rome-guide-lead-3 = A Senator is any role. Two cards of one colour are a petition and can do the same: click one of them, then the role at the top of the table.
-client-rome-guide-follow-1 = Following costs a matching card and gives you the same action. Otherwise you think and draw cards. Your clients of this role act in any case.
-client-rome-guide-follow-2 = Cards played end up in the pool after the round, where anybody can take them.
-client-rome-guide-think-1 = The deck gives one card or fills your hand up to the limit of five. Or you take a Senator.
-client-rome-guide-think-2 = A full hand keeps you flexible. Senators are scarce: there are only six.
-client-rome-guide-petition = Choose the cards you give for the petition. Keep what you want to build.
-client-rome-guide-laborer = What fills your stockpile is built in by Architects and sold by Merchants.
-client-rome-guide-craftsman-1 = Click the card you want to build, then a site of its colour: that is the foundation. Rubble and wood need a single material.
-client-rome-guide-craftsman-2 = Once a foundation is laid, add matching cards of your hand as materials: first the card, then the building.
-client-rome-guide-architect-1 = The Architect builds from your stockpile: first the material, then the building. Or lay a foundation, as with the Craftsman.
-client-rome-guide-architect-2 = Every finished building brings influence: points, room for clients and room in the vault.
-client-rome-guide-legionary = Show a card whose material you need. You keep it and get the same from the pool and from your neighbours.
-client-rome-guide-plunder = The pool belongs to the Legionaries first.
-client-rome-guide-give = Rome demands! Choose which card you give.
-client-rome-guide-merchant = Sell the valuable materials first: stone and marble count three. Whoever alone has the most of a material gets three points more.
-client-rome-guide-patron = A client acts every time the role comes up, whoever leads it.
 
 ## Rules page
 client-rome-rules-aim = Aim of the game

@@ -1,4 +1,4 @@
-# The table of Sylla in the browser: captions, help, guide to the first game, rules page.
+# The table of Sylla in the browser: captions, help, rules page.
 
 client-sylla-moment-preparation = Setup
 client-sylla-moment-first-consul = Round { $round } of { $rounds }: First Consul
@@ -354,35 +354,6 @@ client-sylla-recon-tiles = The effect is that of the rulebook; how many of these
 client-sylla-recon-event = The famine symbol is reconstructed: sources do not show which events have one; ours fit the rulebook’s example and the course of reported games.
 client-sylla-recon-event-token = Token and famine symbol are reconstructed: no source names them; ours fit the rulebook’s example and keep the kinds of tokens balanced.
 client-sylla-recon-ladder = The row of values is reconstructed: only the middle, the range from 1 to 4 and the seven columns are known.
-
-## Guide
-
-client-sylla-guide-welcome = Welcome, senator! This is the Res Publica: how content the people are with Civic Sense, Health and Leisure. The number above a marker says what each token of its kind will be worth at the end. At the far left a crisis looms.
-client-sylla-guide-phases = Five rounds of seven phases each. The bright one is being played; point at any of them and it explains itself. First the First Consul is elected.
-client-sylla-guide-market = Six buildings on places of three colours. To buy one you need characters with a hexagon of that colour. Point at a building to see what it does.
-client-sylla-guide-events = These four dangers threaten all of Rome. Each card shows who can fight it and which token that earns; what it would do to you is written in red.
-client-sylla-guide-work = The great work of this round and, once it is uncovered, the next. The numbers say how much prestige the most and the second most votes bring.
-client-sylla-guide-famine = The famine has cost you all prestige, two less for each field. Every bowl on an open event makes it grow again at the start of the round.
-client-sylla-guide-election-2 = A new round, a new election. All your senators count again: what votes in phase I is not used up by it.
-client-sylla-guide-known = Money and tokens are behind screens. This button shows what you can know about them, and what is still covered in the stacks.
-client-sylla-guide-farewell = That is all you need. Undo is at the lower left, the rules are behind the book at the upper right, and every piece explains itself. Good luck, senator!
-client-sylla-guide-characters = These ten are your set. A mix works well: a senator or two for votes, a merchant for money, a vestal and a legionary for the events, a slave to buy with. Choose with a click each.
-client-sylla-guide-election = The consul recruits first, breaks ties and takes a token. Your senators count by themselves; money is only lost if you win.
-client-sylla-guide-token = Each token is worth the number above its marker at the end. Which marker can you keep to the right?
-client-sylla-guide-recruit-1 = You will keep this character to the end. Look at its hexagons too: they pay for buildings.
-client-sylla-guide-recruit-2 = The fish is worth 2 prestige at the end, but the Persecution may turn it face down.
-client-sylla-guide-sell = You offer, so you bid last. Offer what you want in a colour the others lack, or something that costs them cards.
-client-sylla-guide-bid-1 = You bid cards that you turn on their side: they do nothing else this round. The panel shows what the others could bid.
-client-sylla-guide-bid-2 = Fields protect from the famine, stalls pay every round. A pass costs nothing.
-client-sylla-guide-turn = Turn first whom you will miss least: slaves have no other task. A senator does not vote on the work, a merchant earns nothing.
-client-sylla-guide-use = House temples sell tokens, taverns move markers. Click a token, or a marker and then a direction.
-client-sylla-guide-cube-1 = The two events with the most cubes are prevented. Point at an event to see what it would do to you; the most cubes earn its token.
-client-sylla-guide-cube-2 = Whoever shares the most cubes earns the token too: drawing level is enough.
-client-sylla-guide-prevent = A tie, and you are consul: spare yourself and strike the others.
-client-sylla-guide-flip = Face-down cards and buildings are of no use until the event leaves the game.
-client-sylla-guide-vote-1 = All thumbs turn together. Up brings prestige to whoever gives the most; down a safe point for every two votes. The money is gone either way.
-client-sylla-guide-vote-2 = The panel shows how many senators the others have left. The money behind their screens you have to remember.
-client-sylla-guide-free = Money is worth nothing after the game: free as many slaves as you can pay for.
 
 ## Rules page
 

@@ -331,12 +331,6 @@ client-days =
        *[other] { $days } days
     }
 
-## The tutorial of the first game
-client-guide = Tutorial
-client-guide-step = Step { $number } of { $of }
-client-guide-next = Next
-client-guide-end = End the tutorial
-
 ## Keys
 client-keys = Keys at the table
 client-keys-choose = step through what can be chosen, and choose
@@ -345,7 +339,7 @@ client-keys-number = play that move of the list
 client-keys-list = open the list of moves
 client-keys-undo = undo
 client-keys-hint = ask for a hint
-client-keys-guide = next step of the tutorial
+client-keys-guide = go on in a lesson
 client-keys-back = one step back
 
 client-notify-offer = Notify you when it is your turn?
@@ -522,15 +516,16 @@ client-public-open = A table with an open seat is in the list; anyone may watch
 client-lesson = Lesson
 client-lesson-number = Lesson { $number } of { $of }
 client-lesson-wrong = Look what happens.
+client-lesson-missed = Everything was done, but the goal is not reached. Try the lesson once more.
 client-lesson-again = Try again
+client-lesson-next = Next
+client-lesson-step = Step { $number } of { $of }
 client-lesson-hint = Hint
 client-lesson-where = Where:
 client-lesson-what = What:
 client-lesson-why = Why:
 client-lesson-following = Next lesson
 client-lesson-all = All lessons
-client-lesson-first-round = A guided first game
-client-lesson-first-round-about = Everything together, against quiet opponents.
 client-lesson-stars =
     { $stars ->
         [0] Not learned yet
@@ -538,3 +533,54 @@ client-lesson-stars =
        *[other] { $stars } stars of three
     }
 client-lessons-about = One or two minutes each. You learn by doing; nothing can break.
+
+## The guided first round
+client-round = Guided first round
+client-round-play = Guided first round
+client-round-others = The others play. What they do is told above the board.
+client-round-known = You know this already. Choose as you like.
+client-round-alone = Play on alone
+client-round-leave = Without comments
+
+## Rules at hand
+client-rules-contents = Contents
+client-rules-search = Search the rules
+client-rules-found =
+    { $count ->
+        [0] nothing
+       *[other] { $at } of { $count }
+    }
+client-rules-next = Next place
+client-rules-previous = Previous place
+client-rules-print = Print
+client-rules-page = All rules on a page
+client-rules-this = What the rules say about this
+
+## Learning from mistakes
+client-analysis-costly-mine = Your costliest moves
+client-analysis-costly-others = The others’ costliest moves
+client-practice = Learn from mistakes
+client-practice-mine =
+    { $count ->
+        [one] Learn from one mistake
+       *[other] Learn from { $count } mistakes
+    }
+client-practice-number = Mistake { $number } of { $of }
+client-practice-goal = Find a better move.
+client-practice-played = { $name } played: { $played }. That cost { $cost } chance of winning.
+client-practice-right = Right. { $chosen }: { $promised } chance of winning.
+client-practice-best = The analysis likes this best: { $better } ({ $promised }).
+client-practice-played-then = What was played: { $promised }.
+client-practice-wrong = { $chosen }: { $promised }. There is something better.
+client-practice-wrong-unknown = { $chosen }: not what the analysis means.
+client-practice-again = Try again
+client-practice-show = Show it
+client-practice-skip = Skip
+client-practice-next = Next mistake
+client-practice-end = To the end
+client-practice-replay = See how it went on
+client-practice-done = { $found } of { $of } found
+client-practice-whose = Whose mistakes?
+client-practice-whose-seat = { $name } ({ $count })
+client-practice-none = No decision of this player cost enough to learn from it.
+client-practice-stale = This position can no longer be put up.

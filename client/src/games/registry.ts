@@ -2,12 +2,13 @@
 
 import type { Component } from 'svelte';
 import type { Front } from '../store/front';
-import type { GameModule, Guide, RulesProps } from '../store/game';
+import type { FirstRound } from '../store/first-round';
+import type { GameModule, RulesProps } from '../store/game';
 import type { Lesson } from '../store/lesson';
 import { texts } from '../words/texts.svelte';
 
 const boards = import.meta.glob<{ game: GameModule }>(['./*/game.ts', '!./fallback/game.ts']);
-const guides = import.meta.glob<Guide>('./*/guide.ts', { import: 'guide' });
+const rounds = import.meta.glob<FirstRound>('./*/first-round.json', { import: 'default' });
 const lessons = import.meta.glob<Lesson>('./*/lessons/*.json', { import: 'default' });
 const pages = import.meta.glob<Component<RulesProps>>('./*/Rules.svelte', { import: 'default' });
 
@@ -25,8 +26,8 @@ export async function board(key: string): Promise<GameModule> {
   return game;
 }
 
-/** Brings the first-game guide of a game; undefined if it has none. */
-export const guideOf = (key: string) => guides[`./${key}/guide.ts`];
+/** Brings the guided first round of a game; undefined if it has none. */
+export const firstRoundOf = (key: string) => rounds[`./${key}/first-round.json`];
 
 /** Brings the page with a game's rules; undefined if it has none. */
 export const rulesOf = (key: string) => pages[`./${key}/Rules.svelte`];

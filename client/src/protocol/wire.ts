@@ -818,6 +818,10 @@ points: Array<Array<number>>, };
  */
 export type ReplayStep = { entry: number, eyes: Eyes, view: unknown, asked: Array<Seat>, 
 /**
+ * What the seat through whose eyes it is seen is asked here.
+ */
+ask?: Ask, 
+/**
  * The entry that led here; missing at entry 0.
  */
 played?: Played, };
@@ -1054,6 +1058,10 @@ cost: number,
  * What would have been better; missing where nothing was.
  */
 better?: Better, 
+/**
+ * What each of the offers promised its seat, in their order, where the answer given was a mistake; empty elsewhere.
+ */
+promises?: Array<number>, 
 /**
  * What was answered; missing for a resignation.
  */

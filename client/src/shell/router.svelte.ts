@@ -23,8 +23,8 @@ export type Route =
   | { screen: 'table'; id: string; invite: string | undefined; join: boolean }
   | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined; analysis: boolean }
   | { screen: 'rules'; game: string; part: string | undefined; table: TableAt | undefined }
-  | { screen: 'guide'; game: string }
   | { screen: 'learn'; game: string; lesson: string | undefined }
+  | { screen: 'practice'; id: string; invite: string | undefined }
   | { screen: 'page'; page: string }
   | { screen: 'missing' };
 
@@ -58,10 +58,10 @@ export function parse(address: URL): Route {
         table: table === null ? undefined : { id: table, invite },
       };
     }
-    case 'guide':
-      return { screen, game: name };
     case 'learn':
       return { screen, game: name, lesson: inner };
+    case 'practice':
+      return { screen, id: name, invite };
     case 'page':
       return { screen, page: name };
     default:

@@ -25,6 +25,7 @@ const findings: Findings = {
 it('the dearest decisions come first, and trifles not at all', () => {
   expect(costliest(findings, 9).map(({ entry }) => entry)).toEqual([2, 5, 1]);
   expect(costliest(findings, 1).map(({ entry }) => entry)).toEqual([2]);
+  expect(costliest(findings, 9, [0]).map(({ entry }) => entry)).toEqual([5, 1]);
 });
 
 it('a line of the chart begins before the first entry', () => {

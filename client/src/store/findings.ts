@@ -10,11 +10,12 @@ export interface Costly extends Moment {
   entry: number;
 }
 
-/** The decisions that gave away most, dearest first. */
-export function costliest(findings: Findings, most: number): Costly[] {
+/** The decisions that gave away most, dearest first; of these seats alone, if they are named. */
+export function costliest(findings: Findings, most: number, seats?: readonly number[]): Costly[] {
   return findings.moments
     .map((moment, index) => ({ ...moment, entry: index + 1 }))
     .filter((moment) => moment.better && moment.cost >= WORTH_TELLING)
+    .filter(({ seat }) => seats?.includes(seat) ?? true)
     .sort((one, two) => two.cost - one.cost || one.entry - two.entry)
     .slice(0, most);
 }

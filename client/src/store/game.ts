@@ -2,7 +2,6 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { Component } from 'svelte';
-import type { PlainKey } from '../words/typed';
 import type { Eyes, Notice, Offer, Piece } from '../protocol/wire';
 import type { Telling } from './telling';
 
@@ -69,39 +68,11 @@ export interface RulesProps {
   printed: unknown;
 }
 
-/**
- * One step of the guide: a few sentences beside what they are about.
- *
- * A step without `when` explains; it has a button "Next". A step with `when` belongs to a question: it stays until the
- * question has been answered. Explanations are shown when the question of the next step with `when` is asked, before it;
- * those at the very end are shown when everything else has been said. A question that comes up out of turn calls up its
- * first step that is still unsaid, so that nobody has to follow the advice.
- */
-export interface GuideStep {
-  /** Message key. Says by name what it points at: a screen reader hears the sentences and does not see the arrow. */
-  say: PlainKey;
-  /**
-   * What is pointed at, each with a frame: the address of a piece (`offer/2`), a topic of help (`score`: what was given
-   * to `at.piece(…, topic)` or `at.helps(topic)`), all pieces with a beginning in one frame (`hand/*`), or all that can
-   * be chosen now (`glow`). The bubble stands beside the first. What is not there is left out; without anything the
-   * bubble stands above the prompt bar.
-   */
-  at?: readonly string[] | ((view: unknown) => readonly string[]);
-  /** Keys of the questions it belongs to. */
-  when?: string | readonly string[];
-}
-
-/**
- * The first-game guide: a fixed deal against bots, and what is said in the first rounds. The bots of a chosen deal play
- * the same way each time, so that steps may name the very pieces that will lie there as long as the advice is followed.
- */
-export interface Guide {
-  seats: number;
-  seed: string;
-  /** Options other than the defaults, such as a beginners' game. */
-  options?: Record<string, unknown>;
-  /** The walk. */
-  steps: readonly GuideStep[];
+/** Which part of a game's rules page is about what: the `id` of its heading. */
+export interface Parts<Phase extends string = string> {
+  phases: Readonly<Record<Phase, string>>;
+  /** By the key of the question. */
+  questions: Readonly<Record<string, string>>;
 }
 
 export interface GameModule {
@@ -117,6 +88,8 @@ export interface GameModule {
   inPrompt?(piece: Piece): boolean;
   /** Keys of questions whose offers all stand in the prompt bar as well. */
   listed?: readonly string[];
+  /** Where the rules page speaks of what is asked. */
+  parts?: Parts;
   /** A moment of the game in words, for the title of the table ("round 3 of 14"), and the part of the rules page about it. */
   moment?(view: unknown): { words: string; part: string } | undefined;
 }

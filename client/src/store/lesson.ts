@@ -19,6 +19,8 @@ export interface Condition {
   at_most?: number;
   /** A list that holds something like this. */
   has?: Pattern;
+  /** The same with any of these. */
+  has_one?: readonly Pattern[];
 }
 
 interface Speaks {
@@ -87,7 +89,8 @@ export interface Lesson {
   seat: number;
   options?: Record<string, unknown>;
   seed: string;
-  scenario: unknown;
+  /** Left out where the game begins as it always does. */
+  scenario?: unknown;
   /** What other seats answer, the first of these that is offered, where no step says it. */
   others?: readonly unknown[];
   steps: readonly Step[];
@@ -112,6 +115,8 @@ export interface Course {
   helped: number;
   /** Own answers in the free step that is due. */
   given: number;
+  /** All steps are done, and it is as it should be. */
+  passed?: boolean;
 }
 
 export const beginning: Course = {
@@ -154,12 +159,14 @@ export function found(view: unknown, path: string): unknown {
     }, view);
 }
 
-export function holds(view: unknown, { path, is, at_least, at_most, has }: Condition): boolean {
+export function holds(view: unknown, { path, is, at_least, at_most, has, has_one }: Condition): boolean {
   const value = found(view, path);
   if (is !== undefined && !(matches(is, value) && matches(value, is))) return false;
   if (at_least !== undefined && !(typeof value === 'number' && value >= at_least)) return false;
   if (at_most !== undefined && !(typeof value === 'number' && value <= at_most)) return false;
-  return has === undefined || (Array.isArray(value) && value.some((one) => matches(has, one)));
+  const likes = has === undefined ? has_one : [has];
+  const holdsLike = (pattern: Pattern) => Array.isArray(value) && value.some((one) => matches(pattern, one));
+  return likes?.some(holdsLike) ?? true;
 }
 
 export const succeeded = (lesson: Lesson, view: unknown): boolean =>

@@ -74,10 +74,12 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     private readonly board: (game: string) => Promise<GameModule>,
     /** The one seat that is the person's own where they hold others as well, as in a lesson: no curtain falls. */
     private readonly only?: () => number | undefined,
+    /** What speaks for the table, where it is none that anybody keeps. */
+    line?: (hearer: Hearer) => TableLine,
   ) {
     const place = placeOf(id);
     this.here = place.where === 'device';
-    this.live = place.line(id, invite, this);
+    this.live = line?.(this) ?? place.line(id, invite, this);
     this.giving = new Giving(id);
   }
 

@@ -10,9 +10,9 @@ export function mark(board: HTMLElement | undefined, names: readonly string[]): 
   const clear = (elements: readonly Element[]) => {
     for (const element of elements) element.removeAttribute('data-meant');
   };
-  find(board, names)[0]?.[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  find(board, names)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const look = () => {
-    const now = find(board, names).flat();
+    const now = find(board, names);
     clear(marked.filter((element) => !now.includes(element)));
     for (const element of now) element.setAttribute('data-meant', '');
     marked = now;

@@ -12,6 +12,15 @@ use crate::Tuning;
 use crate::learn::Network;
 use crate::search::{Budget, Judge, Search, Settings, Values, expect};
 
+/// What costs less, in win share, is no mistake to learn from.
+const MISTAKE: f32 = 0.03;
+/// What fewer iterations find is not looked at any closer.
+const FEWEST_ITERATIONS: u32 = 30;
+/// How many thorough looks all brief ones at the offers of a question may take together.
+const BRIEF_LOOKS: u32 = 6;
+/// How many offers are then looked at thoroughly.
+const LONGER_LOOKS: usize = 4;
+
 /// Analyses a game. `report` hears how many entries are done; it may say to stop (then `None` is returned). `say` puts an answer to
 /// the present question into words.
 pub fn analyse<R: Rules>(
@@ -36,8 +45,15 @@ pub fn analyse<R: Rules>(
             return Ok(None);
         }
         let seat = entry.seat();
-        let mut moment =
-            Moment { seat, shares: Vec::new(), cost: 0.0, better: None, played: None, luck: vec![0.0; seats.len()] };
+        let mut moment = Moment {
+            seat,
+            shares: Vec::new(),
+            cost: 0.0,
+            better: None,
+            promises: Vec::new(),
+            played: None,
+            luck: vec![0.0; seats.len()],
+        };
         match entry {
             Entry::Answer { answer, .. } => {
                 let judged = eye.before(&game, seat, *answer);
@@ -48,6 +64,7 @@ pub fn analyse<R: Rules>(
                 game.play(seat, *answer).map_err(|error| RecordError::Entry(index, error))?;
                 shares = eye.after(&game, seat);
                 moment.cost = judged.cost;
+                moment.promises = judged.promises;
                 for (own, other) in moment.luck.iter_mut().zip(seats.seats()) {
                     *own = shares[other] - judged.promised[other];
                 }
@@ -80,6 +97,8 @@ struct Judged<A> {
     cost: f32,
     /// The answer that promises most to its seat, where it promises more.
     better: Option<(A, f32)>,
+    /// What each offer promises to its seat, if the answer given is a mistake.
+    promises: Vec<f32>,
 }
 
 impl Eye {
@@ -90,15 +109,41 @@ impl Eye {
         let mut offers = Vec::new();
         seen.offers(&mut offers);
         if offers.len() == 1 {
-            return Judged { promised, cost: 0.0, better: None };
+            return Judged { promised, cost: 0.0, better: None, promises: Vec::new() };
         }
         let best = Search::new(self.settings.clone(), self.dice.number()).choose(&seen).answer;
         if best == answer {
-            return Judged { promised, cost: 0.0, better: None };
+            return Judged { promised, cost: 0.0, better: None, promises: Vec::new() };
         }
         let win_share = self.promise(&seen, best)[seat];
         let cost = (win_share - promised[seat]).max(0.0);
-        Judged { promised, cost, better: (cost > 0.0).then_some((best, win_share)) }
+        let mistaken = cost >= MISTAKE && self.iterations >= FEWEST_ITERATIONS;
+        let known = [(answer, promised[seat]), (best, win_share)];
+        let promises = if mistaken { self.promises(&seen, &offers, known) } else { Vec::new() };
+        Judged { promised, cost, better: (cost > 0.0).then_some((best, win_share)), promises }
+    }
+
+    /// What each of the offers promises: a brief look at all of them, and a longer one at those that seem good.
+    fn promises<R: Rules>(
+        &mut self,
+        seen: &Seen<'_, R>,
+        offers: &[R::Answer],
+        known: [(R::Answer, f32); 2],
+    ) -> Vec<f32> {
+        let seat = seen.seat();
+        let looked_at = |offer: R::Answer| known.iter().find(|(answer, _)| *answer == offer).map(|(_, share)| *share);
+        let thorough = self.iterations;
+        self.iterations = (thorough * BRIEF_LOOKS / offers.len() as u32).clamp(FEWEST_ITERATIONS, thorough);
+        let look = |eye: &mut Eye, offer: R::Answer| eye.promise(seen, offer)[seat];
+        let mut promises: Vec<f32> =
+            offers.iter().map(|offer| looked_at(*offer).unwrap_or_else(|| look(self, *offer))).collect();
+        self.iterations = thorough;
+        let mut good: Vec<usize> = (0..offers.len()).filter(|index| looked_at(offers[*index]).is_none()).collect();
+        good.sort_by(|one, other| promises[*other].total_cmp(&promises[*one]));
+        for index in good.into_iter().take(LONGER_LOOKS) {
+            promises[index] = look(self, offers[index]);
+        }
+        promises
     }
 
     /// What every seat can expect after the answer, as far as its seat can know.

@@ -218,7 +218,7 @@ fn files_that_are_no_game_files_are_refused() {
 fn a_game_is_looked_back_at() {
     let folder = tempfile::tempdir().unwrap();
     let file = recorded_game(folder.path());
-    let output = saturnalia(&["analyse", &file, "--iterations", "10", "--json"]);
+    let output = saturnalia(&["analyse", &file, "--iterations", "30", "--json"]);
     assert!(output.status.success(), "{}", stderr(&output));
     let found: Value = serde_json::from_str(&stdout(&output)).unwrap();
     let record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
@@ -231,7 +231,14 @@ fn a_game_is_looked_back_at() {
     for moment in moments {
         assert_eq!(moment["shares"].as_array().unwrap().len(), 2);
         assert!(moment["cost"].as_f64().unwrap() >= 0.0);
+        if let Some(promises) = moment["promises"].as_array() {
+            let best = moment["better"]["win_share"].as_f64().unwrap();
+            let most = promises.iter().map(|promise| promise.as_f64().unwrap()).fold(0.0, f64::max);
+            assert!(most >= best, "what would have been better is among the offers: {moment}");
+        }
     }
+    let mistakes = moments.iter().filter(|moment| moment["promises"].is_array()).count();
+    assert!(mistakes > 0, "random players make mistakes");
     let last = moments.last().unwrap()["shares"].as_array().unwrap();
     assert_eq!(last.iter().map(|share| share.as_f64().unwrap()).sum::<f64>(), 1.0, "in the end somebody has won");
     let words = stdout(&saturnalia(&["analyse", &file, "--iterations", "10", "--lang", "en"]));

@@ -11,7 +11,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use saturnalia::GAMES;
-use saturnalia_catalog::{AnyGame, NewGame};
+use saturnalia_bots::BotSpec;
+use saturnalia_catalog::{AnyGame, GameEntry, NewGame};
 use saturnalia_rules::{Chance, Nonce, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
@@ -32,6 +33,7 @@ struct Condition {
     at_least: Option<f64>,
     at_most: Option<f64>,
     has: Option<Value>,
+    has_one: Option<Vec<Value>>,
 }
 
 #[derive(Deserialize)]
@@ -107,7 +109,9 @@ struct Lesson {
     #[serde(default)]
     options: Option<Value>,
     seed: Seed,
-    scenario: Value,
+    /// Left out where the game begins as it always does.
+    #[serde(default)]
+    scenario: Option<Value>,
     #[serde(default)]
     others: Vec<Value>,
     steps: Vec<Step>,
@@ -158,12 +162,14 @@ fn matches(pattern: &Value, answer: &Value) -> bool {
 fn holds(view: &Value, condition: &Condition) -> bool {
     let value = view.pointer(&condition.path);
     let number = value.and_then(Value::as_f64);
+    let has = |pattern: &Value| {
+        value.and_then(Value::as_array).is_some_and(|list| list.iter().any(|one| matches(pattern, one)))
+    };
     condition.is.as_ref().is_none_or(|is| value == Some(is))
         && condition.at_least.is_none_or(|least| number.is_some_and(|number| number >= least))
         && condition.at_most.is_none_or(|most| number.is_some_and(|number| number <= most))
-        && condition.has.as_ref().is_none_or(|has| {
-            value.and_then(Value::as_array).is_some_and(|list| list.iter().any(|one| matches(has, one)))
-        })
+        && condition.has.as_ref().is_none_or(has)
+        && condition.has_one.as_ref().is_none_or(|patterns| patterns.iter().any(has))
 }
 
 /// A lesson being played.
@@ -182,7 +188,7 @@ impl<'a> Table<'a> {
             seats: lesson.seats,
             options: options.unwrap_or_else(|error| panic!("{name}: {error}")),
             components: None,
-            scenario: Some(lesson.scenario.clone()),
+            scenario: lesson.scenario.clone(),
             chance: Chance::default(),
             seed: lesson.seed,
             nonce: Nonce([0; 32]),
@@ -277,7 +283,8 @@ impl<'a> Table<'a> {
         (table, succeeded)
     }
 
-    fn learn(&mut self, number: usize, step: &Step) {
+    /// Learns a step with one of the answers that are right; how many there are.
+    fn learn(&mut self, number: usize, step: &Step, chosen: usize) -> usize {
         let at = format!("step {number}");
         let me = self.me();
         match step {
@@ -328,8 +335,9 @@ impl<'a> Table<'a> {
                     let mut aside = Table { game: self.game.clone(), ..*self };
                     aside.play(&at, me, offer);
                 }
-                let first = offers.iter().find(|offer| matches(&answers[0], offer)).unwrap().clone();
-                self.play(&at, me, &first);
+                let right: Vec<&Value> = offers.iter().filter(|offer| right(offer)).collect();
+                self.play(&at, me, right[chosen]);
+                return right.len();
             }
             Step::Free { say, within, solution, failing, failed, hints, at: meant } => {
                 named(self.name, &at, meant);
@@ -343,6 +351,7 @@ impl<'a> Table<'a> {
                 self.game = there.game;
             }
         }
+        1
     }
 }
 
@@ -374,10 +383,20 @@ fn every_lesson_can_be_learned_and_every_wrong_answer_be_given() {
             short(name, "end", &lesson.done);
             let mut table = Table::set_up(&key, name, lesson);
             assert!(!lesson.success.is_empty() && !table.has_succeeded(), "{name}: success is there from the start");
-            for (index, step) in lesson.steps.iter().enumerate() {
-                table.learn(index + 1, step);
-            }
+            let right: Vec<usize> =
+                (1..).zip(&lesson.steps).map(|(number, step)| table.learn(number, step, 0)).collect();
             assert!(table.has_succeeded(), "{name}: the solution does not lead to success: {}", table.view());
+            // Whatever else is called right leads there as well.
+            for (other, count) in right.into_iter().enumerate() {
+                for chosen in 1..count {
+                    let mut table = Table::set_up(&key, name, lesson);
+                    for (index, step) in lesson.steps.iter().enumerate() {
+                        table.learn(index + 1, step, if index == other { chosen } else { 0 });
+                    }
+                    let view = table.view();
+                    assert!(table.has_succeeded(), "{name}, step {}, right answer {chosen}: {view}", other + 1);
+                }
+            }
         }
     }
 }
@@ -401,5 +420,122 @@ fn lessons_go_from_being_shown_to_traps() {
             };
             assert!(fits, "{name} is not of the kind {:?}", lesson.kind);
         }
+    }
+}
+
+/// Said once, when its moment comes for the first time.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Comment {
+    #[serde(default)]
+    question: Vec<String>,
+    #[serde(default)]
+    offers: Vec<Value>,
+    #[serde(default)]
+    view: Vec<Condition>,
+    say: Spoken,
+    #[serde(default)]
+    at: Vec<String>,
+}
+
+/// `client/src/store/first-round.ts` says what the fields mean.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FirstRound {
+    title: Spoken,
+    goal: Spoken,
+    seats: u8,
+    bot: String,
+    #[serde(default)]
+    options: Option<Value>,
+    seed: Seed,
+    comments: Vec<Comment>,
+    #[serde(default)]
+    over: Vec<Condition>,
+    done: Spoken,
+}
+
+/// The learner's seat of a first round.
+const LEARNER: Seat = Seat(0);
+
+impl FirstRound {
+    fn start(&self, entry: &GameEntry, name: &str, number: u8) -> Box<dyn AnyGame> {
+        let options = entry.options_of_a_new_game(&self.options.clone().unwrap_or_default());
+        let new = NewGame {
+            seats: self.seats,
+            options: options.unwrap_or_else(|error| panic!("{name}: {error}")),
+            components: None,
+            scenario: None,
+            chance: Chance::default(),
+            seed: if number == 0 { self.seed } else { Seed([number; 32]) },
+            nonce: Nonce([0; 32]),
+            bond: None,
+        };
+        entry.start(new).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    fn is_over(&self, view: &Value) -> bool {
+        !self.over.is_empty() && self.over.iter().all(|condition| holds(view, condition))
+    }
+
+    /// Which comments have their moment in a game of people who answer anything; whether the farewell is said.
+    fn moments(&self, mut game: Box<dyn AnyGame>, any: &mut impl FnMut(usize) -> usize) -> (Vec<usize>, bool) {
+        let mut come = Vec::new();
+        while !game.is_over() {
+            let view: Value = serde_json::from_str(game.view(Viewer::Seat(LEARNER)).get()).unwrap();
+            if self.is_over(&view) {
+                return (come, true);
+            }
+            let seat = game.asked().first().unwrap();
+            let ask = game.ask(seat).unwrap();
+            if seat == LEARNER {
+                let offers: Vec<Value> =
+                    ask.offers.iter().map(|offer| serde_json::from_str(offer.answer.get()).unwrap()).collect();
+                let due = |comment: &Comment| {
+                    let offered = |pattern: &Value| offers.iter().any(|offer| matches(pattern, offer));
+                    (comment.question.is_empty() || comment.question.iter().any(|key| *key == ask.question.key))
+                        && (comment.offers.is_empty() || comment.offers.iter().any(offered))
+                        && comment.view.iter().all(|condition| holds(&view, condition))
+                };
+                come.extend((0..).zip(&self.comments).filter(|(_, comment)| due(comment)).map(|(index, _)| index));
+            }
+            game.play(seat, &ask.offers[any(ask.offers.len())].answer).unwrap();
+        }
+        (come, self.over.is_empty())
+    }
+}
+
+#[test]
+fn every_moment_of_a_first_round_can_come_and_the_farewell_does() {
+    let mut any = {
+        let mut number = 1_u32;
+        move |of: usize| {
+            number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (number >> 8) as usize % of
+        }
+    };
+    for key in lessons().keys() {
+        let name = format!("{key}/first-round");
+        let file = boards().join(key).join("first-round.json");
+        let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let round: FirstRound = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let entry = GAMES.find(key).unwrap();
+        assert!(round.bot.parse::<BotSpec>().is_ok(), "{name}: no bot is called {}", round.bot);
+        for goal in [&round.goal.en, &round.goal.de] {
+            let words = goal.split_whitespace().count();
+            assert!((1..=12).contains(&words), "{name}: a goal has at most twelve words, not {words}: {goal}");
+        }
+        [&round.title, &round.done].into_iter().for_each(|said| short(&name, "frame", said));
+        for (index, comment) in round.comments.iter().enumerate() {
+            short(&name, &format!("comment {index}"), &comment.say);
+            named(&name, &format!("comment {index}"), &comment.at);
+        }
+        let mut unheard: Vec<usize> = (0..round.comments.len()).collect();
+        for number in 0..40 {
+            let (come, over) = round.moments(round.start(entry, &name, number), &mut any);
+            assert!(over, "{name}: the game ends without a farewell");
+            unheard.retain(|index| !come.contains(index));
+        }
+        assert!(unheard.is_empty(), "{name}: the moments of comments {unheard:?} never come");
     }
 }

@@ -65,7 +65,8 @@ fn round(share: f32) -> f32 {
 fn rounded(mut found: Findings) -> Findings {
     let moments = found.moments.iter_mut().flat_map(|moment| {
         let better = moment.better.iter_mut().map(|better| &mut better.win_share);
-        moment.shares.iter_mut().chain(&mut moment.luck).chain([&mut moment.cost]).chain(better)
+        let lists = moment.shares.iter_mut().chain(&mut moment.luck).chain(&mut moment.promises);
+        lists.chain([&mut moment.cost]).chain(better)
     });
     found.start.iter_mut().chain(&mut found.luck).chain(moments).for_each(|share| *share = round(*share));
     found

@@ -118,11 +118,16 @@ impl Finished {
                 Some(Played { seat: made.seat, label })
             }
         };
+        let ask = match eyes {
+            Viewer::Seat(seat) => here.ask(seat),
+            Viewer::Spectator | Viewer::Truth => None,
+        };
         Ok(ReplayStep {
             entry: entry as u32,
             eyes,
             view: here.view(eyes),
             asked: here.asked().iter().collect(),
+            ask,
             played,
         })
     }

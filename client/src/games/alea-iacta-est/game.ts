@@ -3,22 +3,15 @@ import type { GameModule } from '../../store/game';
 import { t } from '../../words/texts.svelte';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
+import { parts } from './parts';
 import { telling } from './telling';
 import { thrown } from './throwing';
-
-const PARTS = {
-  placing: 'placing',
-  templum: 'templum',
-  senatus: 'senatus',
-  castrum: 'castrum',
-  forum: 'forum',
-  over: 'score',
-};
 
 export const game: GameModule = {
   Board,
   Help,
   telling,
+  parts,
   // The dice tumble and lie long enough to be read.
   dwell: (before, after) => {
     const dice = thrown(before as View, after as View).length;
@@ -26,6 +19,6 @@ export const game: GameModule = {
   },
   moment: (view) => {
     const { pass, passes, round, phase } = view as View;
-    return { words: t(`client-alea-moment-${phase}`, { pass, passes, round }), part: PARTS[phase] };
+    return { words: t(`client-alea-moment-${phase}`, { pass, passes, round }), part: parts.phases[phase] };
   },
 };

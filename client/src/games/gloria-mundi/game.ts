@@ -5,17 +5,9 @@ import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import { dwell } from './burn';
 import Help from './Help.svelte';
+import { parts } from './parts';
 import { telling } from './telling';
 
-const PARTS = {
-  lay_card: 'lay',
-  activate: 'activate',
-  buy: 'buy',
-  goth: 'goth',
-  destroy: 'raid',
-  reclaim: 'raid',
-  over: 'end',
-};
 /** Choices that are told best by a sentence. Those that lie on the table too can be taken in both places. */
 const SAID = /^(produce|rest|pass|goth|(times|road|tokens|spoils|supply)\/.*)$/;
 
@@ -23,10 +15,11 @@ export const game: GameModule = {
   Board,
   Help,
   telling,
+  parts,
   dwell: (before, after) => dwell(before as View, after as View),
   inPrompt: (piece) => SAID.test(piece),
   moment: (view) => {
     const { turn, phase } = view as View;
-    return { words: t(`client-gloria-moment-${dashed(phase)}`, { turn }), part: PARTS[phase] };
+    return { words: t(`client-gloria-moment-${dashed(phase)}`, { turn }), part: parts.phases[phase] };
   },
 };

@@ -4,6 +4,7 @@ import { t } from '../../words/texts.svelte';
 import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
+import { parts } from './parts';
 import { elected, sold } from './staged';
 import { telling } from './telling';
 
@@ -11,6 +12,7 @@ export const game: GameModule = {
   Board,
   Help,
   telling,
+  parts,
   // All thumbs turn at once, the hammer falls, an event strikes: the table waits for it.
   dwell: (before, after) =>
     (before as View).votes.some((vote) => vote === null) &&
@@ -26,6 +28,6 @@ export const game: GameModule = {
   inPrompt: (piece) => piece === 'bid/pass' || piece === 'finish' || piece.startsWith('free/'),
   moment: (view) => {
     const { round, rounds, phase } = view as View;
-    return { words: t(`client-sylla-moment-${dashed(phase)}`, { round, rounds }), part: phase };
+    return { words: t(`client-sylla-moment-${dashed(phase)}`, { round, rounds }), part: parts.phases[phase] };
   },
 };

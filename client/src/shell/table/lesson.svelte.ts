@@ -91,8 +91,19 @@ export class LessonTable {
     return this.lesson?.steps[this.course.step];
   }
 
+  /** Whether the lesson has been learned. */
   get over(): boolean {
+    return this.course.passed ?? false;
+  }
+
+  /** All steps are done. */
+  private get through(): boolean {
     return this.lesson !== undefined && this.course.step >= this.lesson.steps.length;
+  }
+
+  /** All steps are done, and yet it is not as it should be: something right led elsewhere. */
+  get missed(): boolean {
+    return this.course.passed === false;
   }
 
   get stars(): 1 | 2 | 3 {
@@ -159,7 +170,8 @@ export class LessonTable {
 
   /** Takes back what went wrong. A game that it ended begins anew. */
   async again(): Promise<void> {
-    if (this.session?.known.turn?.outcome) return router.go(`/learn/${this.game}/${this.name}`, true);
+    if (this.missed || this.session?.known.turn?.outcome)
+      return router.go(`/learn/${this.game}/${this.name}`, true);
     const to = this.course.begun[this.course.step] ?? 0;
     if (!this.session || !(await this.session.act({ ask_undo: { to } }))) return;
     this.keep({ ...this.course, consequence: undefined, given: 0 });
@@ -209,8 +221,8 @@ export class LessonTable {
     // Taken back with the table's own undo.
     if (turn.entries < (this.course.begun[this.course.step] ?? 0))
       this.keep(backTo(this.course, turn.entries));
-    if (this.over) return this.finish();
     if (!session.stage.through || session.shown?.version !== turn.version || this.busy) return;
+    if (this.through) return this.finish(turn.view);
     if (step?.step === 'other' && !step.say) void this.play(step.seat, step.answer);
     else if (step?.step === 'free') this.watch(session, step);
   }
@@ -241,8 +253,10 @@ export class LessonTable {
     }
   }
 
-  private finish(): void {
-    keepStars(this.kept.game, this.kept.lesson, this.stars);
+  private finish(view: unknown): void {
+    if (!this.lesson || this.course.passed !== undefined) return;
+    this.keep({ ...this.course, passed: succeeded(this.lesson, view) });
+    if (this.over) keepStars(this.kept.game, this.kept.lesson, this.stars);
   }
 }
 

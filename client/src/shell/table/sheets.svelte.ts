@@ -10,7 +10,7 @@ export class Sheets {
   /** To be made while a component is. */
   constructor(
     private readonly session: Session,
-    readonly advisor: Advisor,
+    readonly advisor?: Advisor,
   ) {
     $effect(() => {
       if (session.offers.length === 0) this.listing = false;
@@ -19,18 +19,18 @@ export class Sheets {
 
   toggleList(): void {
     this.listing = !this.listing && this.session.offers.length > 0;
-    if (this.listing) this.advisor.close();
+    if (this.listing) this.advisor?.close();
   }
 
   toggleAdvice(): void {
     this.listing = false;
-    this.advisor.toggle();
+    this.advisor?.toggle();
   }
 
   /** Puts away what lies there; false if nothing does. */
   close(): boolean {
-    const open = this.listing || this.advisor.advice !== undefined;
-    if (this.advisor.advice) this.advisor.close();
+    const open = this.listing || this.advisor?.advice !== undefined;
+    if (this.advisor?.advice) this.advisor.close();
     else this.listing = false;
     return open;
   }

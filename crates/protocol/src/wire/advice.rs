@@ -96,6 +96,10 @@ pub struct Moment {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub better: Option<Better>,
+    /// What each of the offers promised its seat, in their order, where the answer given was a mistake; empty elsewhere.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<f32>>", optional))]
+    pub promises: Vec<f32>,
     /// What was answered; missing for a resignation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -136,6 +140,7 @@ mod tests {
             shares: vec![0.55, 0.45],
             cost: 0.03,
             better: None,
+            promises: Vec::new(),
             played: None,
             luck: vec![0.01, -0.01],
         };

@@ -4,7 +4,7 @@ use saturnalia_rules::{Label, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{Pace, SeatPlan, ToldNotice};
+use super::{Ask, Pace, SeatPlan, ToldNotice};
 use crate::{AccountId, TableId};
 
 /// `GET /api/tables/{id}/replay`: the course of a finished game through a pair of eyes.
@@ -29,6 +29,10 @@ pub struct ReplayStep {
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,
     pub asked: Vec<Seat>,
+    /// What the seat through whose eyes it is seen is asked here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ask: Option<Ask>,
     /// The entry that led here; missing at entry 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -39,6 +39,8 @@ async fn a_game_is_replayed_step_by_step_through_any_eyes() {
             livia.get(&format!("/api/tables/{id}/replay/{}?eyes={eyes}", last.entries / 2)).await.unwrap();
         assert_eq!(step.entry, last.entries / 2);
         assert!(step.played.is_some());
+        let asked: Vec<Seat> = step.asked.iter().copied().filter(|seat| step.eyes == Viewer::Seat(*seat)).collect();
+        assert_eq!(step.ask.iter().map(|ask| ask.seat).collect::<Vec<Seat>>(), asked, "{eyes}");
         if eyes == "truth" {
             assert_eq!(step.eyes, Viewer::Truth);
             assert!(step.played.unwrap().label.is_some());
