@@ -17,6 +17,8 @@ export interface Asking {
   readonly gathers: boolean;
   /** Several like things are chosen, an answer each: they are gathered as well, and sent as one act. */
   readonly together: Together | undefined;
+  /** What lies there chosen before anything was picked; it waits to be confirmed or changed. */
+  readonly suggested: readonly Piece[];
   /** Gives the answer, and those that go with it. */
   play(offer: Offer, then?: readonly unknown[]): unknown;
 }
@@ -37,7 +39,10 @@ export class Choice {
   constructor(private readonly asking: Asking) {}
 
   private get now(): Made | undefined {
-    return this.made?.question === this.asking.question ? this.made : undefined;
+    const { question, suggested: picked, together } = this.asking;
+    if (this.made?.question === question) return this.made;
+    const complete = together && gesture(together, picked);
+    return complete && { question, picked, confirming: complete.offer, then: complete.then };
   }
 
   get picked(): readonly Piece[] {
@@ -56,7 +61,10 @@ export class Choice {
       const picked = put(together, this.picked, piece);
       this.make(picked);
       const complete = gesture(together, picked);
-      if (complete) this.confirm(complete.offer, complete.then);
+      // One alone is chosen as anything else is.
+      if (complete && together.count === 1 && settings.prefer.confirm !== 'always')
+        this.asking.play(complete.offer);
+      else if (complete) this.confirm(complete.offer, complete.then);
       return;
     }
     if (this.asking.gathers) {

@@ -62,19 +62,30 @@ const thingOf = (together: Together, piece: Piece): Thing | undefined =>
 const times = (thing: Thing, picked: readonly Piece[]): number =>
   picked.filter((piece) => thing.pieces.includes(piece)).length;
 
-/** Like things of which one more may be chosen, as offers. */
+/** Like things of which one more may be chosen, as offers; where there are enough, those that may take the place of one. */
 export function addable({ count, things }: Together, picked: readonly Piece[]): Offer[] {
-  const left = picked.length < count ? things.filter((thing) => times(thing, picked) < thing.most) : [];
+  const left = things.filter((thing) => times(thing, picked) < (picked.length < count ? thing.most : 1));
   return left.map(({ answer, label, pieces }) => ({ answer, label, pieces, final: false }));
 }
 
-/** What clicking one of several like things comes to: one more of it, or none of it if there can be no more. */
+/**
+ * What clicking one of several like things comes to: one more of it, or none of it if there can be no more. Where there are enough of
+ * others, it takes the place of the first.
+ */
 export function put(together: Together, picked: readonly Piece[], piece: Piece): readonly Piece[] {
   const thing = thingOf(together, piece);
   if (!thing) return picked;
   const taken = times(thing, picked);
   if (picked.length < together.count && taken < thing.most) return [...picked, piece];
-  return taken > 0 ? picked.filter((other) => !thing.pieces.includes(other)) : picked;
+  return taken > 0 ? picked.filter((other) => !thing.pieces.includes(other)) : [...picked.slice(1), piece];
+}
+
+/** As many like things as are wanted, those that are spared most easily. `dear` says how much each is needed otherwise. */
+export function cheapest({ count, things }: Together, dear: (piece: Piece) => number): readonly Piece[] {
+  return things
+    .flatMap(({ pieces: [piece], most }) => (piece === undefined ? [] : Array<Piece>(most).fill(piece)))
+    .sort((one, other) => dear(one) - dear(other))
+    .slice(0, count);
 }
 
 /** The act that enough like things make up: an answer and those that go with it, in the order of the rules. */

@@ -84,6 +84,11 @@ export interface GameModule {
   telling?: Telling;
   /** Questions whose answers name several pieces: each is put in or taken out on the board, and all are confirmed together. */
   gathers?: readonly string[];
+  /**
+   * Questions of several like things for which some are suggested, and how dear a piece is otherwise: the cheapest lie there chosen, to be
+   * confirmed or exchanged.
+   */
+  dear?: Readonly<Record<string, (piece: Piece) => number>>;
   /** Pieces that are no thing on the board but a button in the prompt bar. */
   inPrompt?(piece: Piece): boolean;
   /** Keys of questions whose offers all stand in the prompt bar as well. */

@@ -98,6 +98,27 @@ it('several like things are picked, seen and confirmed once, and sent as one act
   expect(acts).toEqual([{ play: { seat: 0, version: 1, answer: 'brick', then: ['gold', 'gold'] } }]);
 });
 
+it('what the game suggests lies there chosen, waits for a yes, and can be exchanged', async () => {
+  const thing = (answer: string, most: number) => ({
+    answer,
+    most,
+    label: { key: answer },
+    pieces: [answer],
+  });
+  const first = turn(1, offer('brick', 'brick'));
+  const together = { count: 2, things: [thing('gold', 5), thing('brick', 1), thing('grain', 1)] };
+  const dear = (piece: string) => ['brick', 'grain', 'gold'].indexOf(piece);
+  session.stage.game = { dear: { 'question-1': dear } } as never;
+  session.hear({ turn: { ...first, ask: { ...first.ask!, together } } });
+  expect(session.picked).toEqual(['brick', 'grain']);
+  expect(session.confirming).toBeDefined();
+  session.pick('gold');
+  expect(session.picked, 'takes the place of the first').toEqual(['grain', 'gold']);
+  session.agree();
+  await vi.waitFor(() => expect(acts).toHaveLength(1));
+  expect(acts).toEqual([{ play: { seat: 0, version: 1, answer: 'gold', then: ['grain'] } }]);
+});
+
 it('what was picked belongs to its question', async () => {
   const offers = [offer('a', 'one', 'two'), offer('b', 'one', 'three')];
   session.hear({ turn: turn(1, ...offers) });

@@ -19,7 +19,7 @@ import type {
 } from '../protocol/wire';
 import { texts } from '../words/texts.svelte';
 import { Choice, type Asking } from './choice.svelte';
-import { addable, glowing, narrow } from './choose';
+import { addable, cheapest, glowing, narrow } from './choose';
 import type { BoardTable, GameModule, SeatFace } from './game';
 import { hear, NOTHING, sameEyes, type Known } from './hear';
 import { Giving, type Finding } from './luck';
@@ -302,6 +302,12 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   get together(): Together | undefined {
     return this.ask?.together;
   }
+
+  /** Of several like things those that the game would take. */
+  readonly suggested: readonly Piece[] = $derived.by(() => {
+    const dear = this.game?.dear?.[this.ask?.question.key ?? ''];
+    return this.together && dear ? cheapest(this.together, dear) : [];
+  });
 
   readonly offers: readonly Offer[] = $derived.by(() =>
     this.together ? addable(this.together, []) : (this.ask?.offers ?? []),

@@ -19,6 +19,8 @@ const MOST_MISSED = 8;
 const LOOK = 320;
 /** So many sentences about the doings of one seat are told together: as many as a caption holds. */
 const TOGETHER = 3;
+/** How long a part takes that has little to say, at the usual pace, in milliseconds. */
+const PART = 1_200;
 /** As short as something stays that can still be seen, in milliseconds at the usual pace; what is left of a round when it is told at a stroke. */
 const LEAST = 350;
 /** So many turns can be shown again. */
@@ -174,6 +176,7 @@ export class Stage {
 
   /** Takes what is told next out of those that wait: a turn and what belongs to it. When the time of a round is up that is everything. */
   private next(): Told | undefined {
+    if (this.waiting.length === 0) return undefined;
     const count = this.together(this.waiting);
     const turns = this.waiting.slice(0, count);
     const last = turns.at(-1);
@@ -186,16 +189,20 @@ export class Stage {
     const [first] = waiting;
     if (!first || first.own || first.again || settings.reading === 0) return Math.min(1, waiting.length);
     const isUp = this.left < LEAST * settings.reading;
-    const doer = doerOf(first.turn.notices);
+    // More waits than can be told bit by bit: all that a seat did comes at a stroke.
+    const most = waiting.length * PART * settings.reading > this.left ? Infinity : TOGETHER;
+    let doer = doerOf(first.turn.notices);
     let sentences = said(first.turn.notices).length;
     let count = 1;
     for (let before = first; ; count += 1) {
       const next = waiting[count];
       if (!next || next.own || next.again) return count;
-      // What a board stages is seen by itself.
-      if (this.game?.dwell?.(before.turn.view, next.turn.view)) return count;
+      const who = doerOf(next.turn.notices);
+      doer ??= who;
       sentences += said(next.turn.notices).length;
-      const belongs = doerOf(next.turn.notices) === doer && sentences <= TOGETHER;
+      // What a board stages is seen by itself.
+      const isStaged = this.game?.dwell?.(before.turn.view, next.turn.view);
+      const belongs = !isStaged && (who ?? doer) === doer && sentences <= most;
       if (!belongs && !isUp) return count;
       before = next;
     }

@@ -5,6 +5,7 @@ import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import { parts } from './parts';
+import { dear } from './paying';
 import { elected, sold } from './staged';
 import { telling } from './telling';
 
@@ -25,6 +26,7 @@ export const game: GameModule = {
           ? 1800
           : 0,
   gathers: ['sylla-ask-characters'],
+  dear: { 'sylla-ask-turn': dear },
   inPrompt: (piece) => piece === 'bid/pass' || piece === 'finish' || piece.startsWith('free/'),
   moment: (view) => {
     const { round, rounds, phase } = view as View;
