@@ -3,7 +3,11 @@
 import type { Page } from '@playwright/test';
 import type { View as Alea } from '../../src/protocol/alea-iacta-est';
 import type { Printed, View as Gloria } from '../../src/protocol/gloria-mundi';
-import { expect, LAPTOP, sit, test } from './server';
+import type { Parts } from '../../src/store/game';
+import { withBoard } from './boards';
+import { accessible, picture } from './inspect';
+import { ready } from './player';
+import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
 import { against, openTable, state } from './table';
 
 /** The figures of the page's table, column by column: how many players, and what follows below. */
@@ -61,4 +65,93 @@ test('Gloria Mundi: basic cards by the number of players, and every sample as it
     expect(dealt).toEqual(figures);
   }
   expect(trouble).toEqual([]);
+});
+
+/** The parts that phases and questions of a game lead to. */
+const partsOf = async (game: string): Promise<string[]> => {
+  const { parts } = (await import(`../../src/games/${game}/parts.ts`)) as { parts: Parts };
+  return [...new Set([...Object.values(parts.phases), ...Object.values(parts.questions)])];
+};
+
+for (const game of withBoard)
+  test(`the rules of ${game} have every paragraph that a table leads to`, async ({ browser, server }) => {
+    const { page, trouble } = await sit(browser, server, LAPTOP);
+    await page.goto(`/rules/${game}`);
+    await page.locator('.rules-page').waitFor();
+    const ids = await page.locator('.rules-page :is(h2, h3)').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(expect.arrayContaining(await partsOf(game)));
+    expect(new Set(ids).size).toBe(ids.length);
+    // Every heading stands in the contents, and leads there.
+    const contents = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link');
+    await expect(contents).toHaveCount(ids.length);
+    await contents.last().click();
+    await expect(page.locator(`.rules-page [id="${ids.at(-1)}"]`)).toBeInViewport();
+    await accessible(page, `${game} rules`);
+    expect(trouble).toEqual([]);
+  });
+
+for (const screen of [LAPTOP, PHONE])
+  test(`the rules are searched while one types (${screen.language})`, async ({ browser, server }) => {
+    const { page, trouble } = await sit(browser, server, screen);
+    await page.goto('/rules/sylla');
+    await page.locator('.rules-page').waitFor();
+    const german = screen.language === 'de';
+    await page.keyboard.press('/');
+    await page.keyboard.type(german ? 'HUNGERSNOT' : 'FAMINE');
+    const found = page.locator('#found');
+    await expect(found).toHaveText(german ? /^1 von \d+$/ : /^1 of \d+$/);
+    const marked = () =>
+      page.evaluate(() => {
+        const [now] = [...(CSS.highlights.get('rules-now') ?? [])] as Range[];
+        return { text: now?.toString(), all: CSS.highlights.get('rules-hit')?.size ?? 0 };
+      });
+    const { text, all } = await marked();
+    expect(text?.toLowerCase()).toBe(german ? 'hungersnot' : 'famine');
+    expect(all).toBeGreaterThan(3);
+    await page.keyboard.press('Enter');
+    await expect(found).toHaveText(german ? /^2 von/ : /^2 of/);
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.press('Shift+Enter');
+    await expect(found).toHaveText(new RegExp(`^${all} `));
+    await fits(page);
+    await picture(page, screen, 'sylla-rules-search');
+    await page.keyboard.press('Escape');
+    await expect(found).toHaveText('');
+    expect((await marked()).all).toBe(0);
+    await page.keyboard.type('xyzzy');
+    await expect(found).toHaveText(german ? 'nichts' : 'nothing');
+    expect(trouble).toEqual([]);
+  });
+
+for (const screen of [LAPTOP, PHONE])
+  test(`at the table the rules open at what is asked (${screen.language})`, async ({ browser, server }) => {
+    const { page, trouble } = await sit(browser, server, screen);
+    const { id } = await openTable(page, { game: 'sylla', seats: against(2) });
+    await page.goto(`/table/${id}`);
+    await ready(page);
+    const button = page.locator('[data-rules-part]');
+    await expect(button).toHaveAttribute('data-rules-part', 'characters');
+    await button.click();
+    const sheet = page.locator('[data-rules]');
+    await expect(sheet.locator('#characters')).toBeInViewport();
+    await expect(sheet.locator('#characters')).toBeFocused();
+    await picture(page, screen, 'sylla-rules-sheet');
+    await accessible(page, 'rules at the table');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    expect(trouble).toEqual([]);
+  });
+
+test('on paper the rules are ink on white, without what belongs to a screen', async ({ browser, server }) => {
+  const { page } = await sit(browser, server, { ...LAPTOP, light: 'dark' });
+  await page.goto('/rules/glory-to-rome');
+  await page.locator('.rules-page').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.book .tools')).toBeHidden();
+  await expect(page.locator('.book nav')).toBeHidden();
+  const ink = await page
+    .locator('.rules-page p')
+    .first()
+    .evaluate((words) => getComputedStyle(words).color);
+  expect(Math.max(...(ink.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(90);
 });
