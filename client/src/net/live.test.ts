@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Act, ClientMessage, ServerMessage } from '../protocol/wire';
 import * as http from './http';
 import { Live } from './live';
+import type { Hearer } from './place';
 import { Refused } from './refused';
 
 vi.mock('./http');
@@ -47,11 +48,15 @@ beforeEach(async () => {
   vi.stubGlobal('location', { protocol: 'https:', host: 'play.example' });
   Line.all = [];
   lines.length = 0;
-  const hearer = {
-    hear: () => {},
+  const nothing = () => undefined;
+  const hearer: Hearer = {
+    hear: nothing,
     hello: () => ({}),
-    line: (at: string) => void lines.push(at),
-    closed: () => {},
+    line: (at) => void lines.push(at),
+    closed: nothing,
+    failed: nothing,
+    loading: nothing,
+    unkept: nothing,
   };
   live = new Live('table', undefined, hearer, () => Promise.resolve());
   live.start();
