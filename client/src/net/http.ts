@@ -79,10 +79,11 @@ export const makeToken = (name: string) => ask<FreshToken>('POST', '/me/tokens',
 export const deleteToken = (id: string) => ask<void>('DELETE', `/me/tokens/${id}`);
 export const blocks = () => ask<Blocked[]>('GET', '/me/blocks');
 /** Blocks whoever said that line. */
-export const block = (table: string, number: number) => ask<Blocked>('POST', '/me/blocks', { table, number });
+export const block = (table: string, number: number, invite?: string) =>
+  ask<Blocked>('POST', `/me/blocks${query({ invite })}`, { table, number });
 export const unblock = (account: string) => ask<void>('DELETE', `/me/blocks/${account}`);
-export const report = (table: string, number: number) =>
-  ask<void>('POST', `/tables/${table}/report`, { number });
+export const report = (table: string, number: number, invite?: string) =>
+  ask<void>('POST', `/tables/${table}/report${query({ invite })}`, { number });
 /** Where everything that is kept of this person is to be had. */
 export const DATA_ADDRESS = '/api/me/data';
 export const hostPages = () => ask<HostPage[]>('GET', '/pages');

@@ -20,13 +20,13 @@ class Neighbours {
     return this.blocked.some((blocked) => blocked.account === account);
   }
 
-  async block(table: string, number: number): Promise<void> {
-    const blocked = await http.block(table, number);
+  async block(table: string, number: number, invite?: string): Promise<void> {
+    const blocked = await http.block(table, number, invite);
     this.blocked = [blocked, ...this.blocked.filter((other) => other.account !== blocked.account)];
   }
 
-  async report(table: string, number: number): Promise<void> {
-    await http.report(table, number);
+  async report(table: string, number: number, invite?: string): Promise<void> {
+    await http.report(table, number, invite);
   }
 
   async unblock(account: string): Promise<void> {

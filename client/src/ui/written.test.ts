@@ -10,6 +10,12 @@ describe('what a host has written', () => {
     ]);
   });
 
+  test('keeps the lines of an address apart where they end in two spaces or a backslash', () => {
+    expect(blocks('Club  \nVia Sacra 1\\\nRoma')).toEqual([
+      { kind: 'paragraph', spans: [{ text: 'Club\nVia Sacra 1\nRoma' }] },
+    ]);
+  });
+
   test('links only to pages and letters', () => {
     expect(spans('see [here](https://play.example/x), or [write](mailto:a@play.example)')).toEqual([
       { text: 'see ' },

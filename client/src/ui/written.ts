@@ -1,4 +1,5 @@
-// What a host has written, in a small part of Markdown: headings, paragraphs, lists, links. Everything else is what it is, text.
+// What a host has written, in a small part of Markdown: headings, paragraphs, lists, links; a line
+// that ends in two spaces or a backslash is a line by itself. Everything else is what it is, text.
 
 export type Span = { text: string; href?: string };
 export type Block =
@@ -6,6 +7,8 @@ export type Block =
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; items: Span[][] };
 
+/** A line that is not continued. */
+const ENDS = /( {2}|\\)$/;
 const LINK = /\[([^\]]+)\]\(([^()\s]+)\)/g;
 
 /** Only where a link leads to a page or to a letter. */
@@ -28,13 +31,15 @@ export function spans(text: string): Span[] {
 export function blocks(source: string): Block[] {
   const found: Block[] = [];
   for (const part of source.replaceAll('\r\n', '\n').split(/\n\s*\n/)) {
-    const lines = part.split('\n').map((line) => line.trim());
-    let open: string[] = [];
+    const lines = part
+      .split('\n')
+      .map((line) => ({ words: line.replace(/\\$/, '').trim(), ends: ENDS.test(line) }));
+    let open = '';
     const close = () => {
-      if (open.length > 0) found.push({ kind: 'paragraph', spans: spans(open.join(' ')) });
-      open = [];
+      if (open !== '') found.push({ kind: 'paragraph', spans: spans(open.trimEnd()) });
+      open = '';
     };
-    for (const line of lines.filter(Boolean)) {
+    for (const { words: line, ends } of lines.filter(({ words }) => words)) {
       const heading = /^(#{1,3})\s+(.+)$/.exec(line);
       const item = /^[-*]\s+(.+)$/.exec(line);
       const last = found.at(-1);
@@ -47,7 +52,7 @@ export function blocks(source: string): Block[] {
         const words = spans(item[1] ?? '');
         if (last?.kind === 'list') last.items.push(words);
         else found.push({ kind: 'list', items: [words] });
-      } else open.push(line);
+      } else open += line + (ends ? '\n' : ' ');
     }
     close();
   }

@@ -36,6 +36,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn words(&self, seat: Seat, answer: &RawValue) -> Option<Label>;
     fn is_over(&self) -> bool;
 
+    /// An answer written as an [`Offer`](saturnalia_protocol::wire::Offer) writes it, whatever else was sent with it.
+    fn as_offered(&self, answer: &RawValue) -> Result<Box<RawValue>, PlayError>;
     /// Plays an answer as it stood in an [`Offer`](saturnalia_protocol::wire::Offer). A refused answer changes nothing.
     fn play(&mut self, seat: Seat, answer: &RawValue) -> Result<(), PlayError>;
     /// Resigns in favour of another seat: see [`Game::concede`](saturnalia_rules::Game::concede).

@@ -218,6 +218,10 @@ impl<R: Rules> AnyGame for Typed<R> {
         self.game.is_over()
     }
 
+    fn as_offered(&self, answer: &RawValue) -> Result<Box<RawValue>, PlayError> {
+        parse::<R::Answer>(answer.get()).map(|answer| raw(&answer)).map_err(PlayError::Malformed)
+    }
+
     fn play(&mut self, seat: Seat, answer: &RawValue) -> Result<(), PlayError> {
         let answer = parse(answer.get()).map_err(PlayError::Malformed)?;
         Ok(self.game.play(seat, answer)?)

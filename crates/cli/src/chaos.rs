@@ -18,7 +18,7 @@ use saturnalia_headless::{Proxy, Traffic};
 use crate::failure::Failure;
 use checker::{Tally, check};
 use database::Database;
-use players::{Stage, play};
+use players::{Found, Stage, play};
 use processes::Processes;
 
 #[derive(Args, Debug)]
@@ -117,7 +117,7 @@ async fn carry_out(games: Games, args: &ChaosArgs) -> Result<(), Failure> {
     }
     stage.stop();
     while playing.join_next().await.is_some() {}
-    let tally = agree_and_check(games, &stage, &processes, &database).await;
+    let tally = agree_and_check(games, &stage, &processes, &database, args.beside.is_some()).await;
     processes.stop();
     let folder_text = folder.display().to_string();
     let stopping = Arc::clone(&database);
@@ -213,8 +213,10 @@ async fn agree_and_check(
     stage: &Stage,
     processes: &Processes,
     database: &Database,
+    two_programs: bool,
 ) -> Result<Tally, Failure> {
     let mut kept = database.journals().await?;
+    let mut set_aside = 0;
     for table in stage.tables() {
         for one in 0..2 {
             let start = Instant::now();
@@ -222,8 +224,13 @@ async fn agree_and_check(
             // it shows what is kept.
             loop {
                 let version = kept.get(&table).map_or(0, |kept| kept.lines.len() as u32);
-                let shown = stage.version_at(processes.address(one), table).await;
-                if shown == Some(version) {
+                let shown = stage.found_at(processes.address(one), table).await;
+                if shown == Some(Found::Version(version)) {
+                    break;
+                }
+                // An older program leaves alone what a newer one has written, and says so.
+                if shown == Some(Found::SetAside) && two_programs && one == 1 {
+                    set_aside += 1;
                     break;
                 }
                 if start.elapsed() > HEALING {
@@ -235,5 +242,10 @@ async fn agree_and_check(
             }
         }
     }
-    check(games, &kept, &stage.seen())
+    if set_aside == stage.tables().len() {
+        return Err(Failure::failed("the other program has set every table aside: it took no part"));
+    }
+    let mut tally = check(games, &kept, &stage.seen())?;
+    tally.set_aside = set_aside;
+    Ok(tally)
 }

@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
 
 use saturnalia_rules::{
-    Bond, CameFrom, Chain, Chance, Deal, Fairness, Game, Nonce, Openings, Part, Provenance, Record, RecordError, Seat,
-    SeatCount, Seed, Terms,
+    Bond, CameFrom, Chain, Chance, Commitment, Deal, Fairness, Game, Nonce, Openings, Part, Provenance, Record,
+    RecordError, Seat, SeatCount, Seed, Terms,
 };
 use saturnalia_rules_testkit::RandomPlayer;
 use saturnalia_rules_testkit::high_card::{HighCard, Options};
@@ -134,6 +134,35 @@ fn shares_of_others_change_the_deal_and_are_bound_like_the_seed() {
     let mut nowhere = file(&game);
     nowhere["parts"][0]["seat"] = json!(2);
     assert_eq!(replay(nowhere).unwrap_err(), RecordError::Part(Seat(2)));
+}
+
+#[test]
+fn a_file_with_more_void_tries_than_seats_was_taken_and_shown_to_everybody() {
+    let game = played(bound(&terms(), vec![part(8)]));
+    for voided in [json!([[0], [0]]), json!([[0, 1], [1]]), json!([[]]), json!([[2]]), json!([[255]])] {
+        let mut many = file(&game);
+        many["voided"] = voided.clone();
+        assert_eq!(replay(many).unwrap_err(), RecordError::Voided, "{voided}");
+    }
+    let mut both = file(&game);
+    both["voided"] = json!([[1], [0]]);
+    replay(both).unwrap();
+}
+
+#[test]
+fn terms_of_any_length_were_taken_and_shown_to_everybody() {
+    let mut long = file(&played(bound(&terms(), vec![part(8)])));
+    let text = format!("{}{}", terms().write(), " ".repeat(Terms::LONGEST));
+    let (seed, nonce) = (serde_json::from_value(long["seed"].clone()), serde_json::from_value(long["nonce"].clone()));
+    long["commitment"] = json!(Commitment::to_terms(&text, seed.unwrap(), nonce.unwrap()));
+    long["terms"] = json!(text);
+    assert_eq!(replay(long).unwrap_err(), RecordError::Terms);
+}
+
+/// The last chair that a byte can name: what is said about it once counted one too far.
+#[test]
+fn a_seat_that_is_not_there_can_be_named_in_a_refusal() {
+    assert_eq!(RecordError::Part(Seat(u8::MAX)).to_string(), "the part of seat 256 is not what was sealed");
 }
 
 #[test]

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Deal;
 use crate::{
-    Bond, Chance, Commitment, Components as _, Fairness, Nonce, Part, Rules, Seat, SeatCount, Seed, Set, SetId, Terms,
-    Viewer,
+    Bond, Chance, Commitment, Components as _, Fairness, Nonce, Part, Rules, Seat, SeatCount, SeatSet, Seed, Set,
+    SetId, Terms, Viewer,
 };
 
 /// A game as one open file: export, import, replay, bug report and golden test in one.
@@ -158,6 +158,10 @@ pub enum RecordError {
     Part(Seat),
     #[error("what was drawn anew is not in the order of the entries")]
     DrawnAnew,
+    #[error("{0} is not at this table: nothing can be drawn anew for these eyes")]
+    Eyes(Seat),
+    #[error("every seat can make one try void and no more")]
+    Voided,
     #[error("the scenario cannot be set up: {0}")]
     Scenario(String),
     #[error("entry {0}: {1}")]
@@ -264,8 +268,29 @@ impl<R: Rules> Record<R> {
         {
             return Err(RecordError::DrawnAnew);
         }
+        for anew in &self.drawn_anew {
+            if let Viewer::Seat(seat) = anew.eyes
+                && !self.seats.contains(seat)
+            {
+                return Err(RecordError::Eyes(seat));
+            }
+        }
+        self.check_voided()
+    }
+
+    /// Whether so many tries can have been void.
+    fn check_voided(&self) -> Result<(), RecordError> {
+        let mut without = SeatSet::NONE;
+        for seats in &self.voided {
+            let once = |seat: &Seat| self.seats.contains(*seat) && !without.contains(*seat);
+            if seats.is_empty() || seats.len() > usize::from(self.seats.get()) || !seats.iter().all(once) {
+                return Err(RecordError::Voided);
+            }
+            without = without.iter().chain(seats.iter().copied()).collect();
+        }
         Ok(())
     }
+
     /// Whether the host's commitment is kept, and each part what was sealed. Names what the host changed after he had
     /// committed to it.
     fn check_terms(&self) -> Result<(), RecordError> {

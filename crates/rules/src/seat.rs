@@ -27,7 +27,7 @@ impl Seat {
 impl fmt::Display for Seat {
     /// Chairs are counted from one where people read.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", self.index() + 1)
     }
 }
 

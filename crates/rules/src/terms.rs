@@ -64,14 +64,17 @@ pub enum Openings {
 impl Terms {
     /// The version of the commitment that is made to terms.
     pub const VERSION: u32 = 2;
+    /// The longest text, in bytes. Scenarios and component sets stand there by their hash.
+    pub const LONGEST: usize = 16 * 1024;
 
     /// The text that is committed to.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("terms are JSON")
     }
 
+    /// `None` for what are no terms, and for a text that is longer than terms can be: everybody at the table is shown it.
     pub fn read(text: &str) -> Option<Terms> {
-        serde_json::from_str(text).ok()
+        if text.len() > Terms::LONGEST { None } else { serde_json::from_str(text).ok() }
     }
 
     /// The token of a seat. It follows from the host's nonce, which nobody can guess, and says nothing about it.

@@ -7,6 +7,7 @@
 
 pub mod admin;
 mod auth;
+mod blocking;
 mod chance;
 mod config;
 mod edge;

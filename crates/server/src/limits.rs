@@ -47,6 +47,14 @@ const SOCKETS_PER_ACCOUNT: usize = 40;
 struct Bucket {
     tokens: f64,
     filled: Instant,
+    rate: Rate,
+}
+
+impl Bucket {
+    fn tokens_at(&self, now: Instant) -> f64 {
+        let gained = now.duration_since(self.filled).as_secs_f64() * self.rate.per_second;
+        (self.tokens + gained).min(self.rate.burst)
+    }
 }
 
 /// Buckets by whoever is limited.
@@ -64,10 +72,8 @@ impl<K: Hash + Eq> Buckets<K> {
 
     fn take(&self, key: K, kind: u8, rate: Rate, now: Instant) -> bool {
         let mut buckets = self.lock();
-        let bucket = buckets.entry((key, kind)).or_insert(Bucket { tokens: rate.burst, filled: now });
-        let gained = now.duration_since(bucket.filled).as_secs_f64() * rate.per_second;
-        bucket.tokens = (bucket.tokens + gained).min(rate.burst);
-        bucket.filled = now;
+        let bucket = buckets.entry((key, kind)).or_insert(Bucket { tokens: rate.burst, filled: now, rate });
+        (bucket.tokens, bucket.filled) = (bucket.tokens_at(now), now);
         if bucket.tokens < 1.0 {
             return false;
         }
@@ -81,9 +87,9 @@ impl<K: Hash + Eq> Buckets<K> {
         }
     }
 
-    /// Forgets whoever has not asked for anything for a while.
+    /// Forgets whoever may do as much again as somebody who was never here.
     fn sweep(&self, now: Instant) {
-        self.lock().retain(|_, bucket| now.duration_since(bucket.filled).as_secs() < 600);
+        self.lock().retain(|_, bucket| bucket.tokens_at(now) < bucket.rate.burst);
     }
 }
 
@@ -267,6 +273,18 @@ mod tests {
         assert!(take(0) && take(0) && !take(0));
         assert!(take(1) && !take(1));
         assert!(take(60) && take(60) && !take(60));
+    }
+
+    #[test]
+    fn whoever_kept_still_for_ten_minutes_had_all_of_a_slow_limit_again() {
+        let buckets = Buckets::new();
+        let start = Instant::now();
+        let take = |seconds| buckets.take(1, 0, RENAMES, start + Duration::from_secs(seconds));
+        assert!((0..5).all(|_| take(0)) && !take(0));
+        buckets.sweep(start + Duration::from_secs(601));
+        assert!(take(601) && !take(601), "one more name in ten minutes, not five");
+        buckets.sweep(start + Duration::from_secs(4000));
+        assert!(buckets.lock().is_empty(), "nobody is remembered for nothing");
     }
 
     #[test]

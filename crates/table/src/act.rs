@@ -285,7 +285,8 @@ fn play(
     running(table)?;
     own_seat(table, person, seat)?;
     asked_at(table, seat, version)?;
-    let mut lines = vec![What::play(seat, answer.to_owned())];
+    // Kept as it was offered: what somebody writes around it would be kept for ever, and read again with every start.
+    let mut lines = vec![What::play(seat, table.game.as_offered(answer).map_err(refused)?)];
     if !then.is_empty() {
         lines.extend(along(table, seat, answer, then)?);
     }
@@ -311,7 +312,7 @@ fn along(table: &Table, seat: Seat, first: &RawValue, then: &[Box<RawValue>]) ->
         if !goes_on && (revealed || left > 1) {
             return Ok(lines);
         }
-        lines.push(What::Play { seat, answer: next.clone(), given: Given::Along });
+        lines.push(What::Play { seat, answer: game.as_offered(next).map_err(refused)?, given: Given::Along });
         answer = next;
     }
     game.play(seat, answer).map_err(refused)?;
@@ -395,6 +396,9 @@ fn resign(table: &Table, person: &Person, seat: Seat, in_favour_of: Seat) -> Res
     table.seat(in_favour_of)?;
     if seat == in_favour_of {
         return Err(RefusalCode::NoSuchSeat.into());
+    }
+    if table.game.conceded(seat) == Some(in_favour_of) {
+        return Err(Refusal::with(RefusalCode::NotOffered, "that seat has resigned already"));
     }
     let favours = |at: Seat| at == seat || at == in_favour_of || table.game.conceded(at) == Some(in_favour_of);
     let mut lines = vec![What::Resign { seat, in_favour_of }];

@@ -125,7 +125,7 @@ impl Sitter {
     }
 }
 
-/// One line: when, and what. Written as a pair, so that an answer passes through as it was given.
+/// One line: when, and what. Written as a pair, so that an answer passes through as it was offered.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Line(pub i64, pub What);
 

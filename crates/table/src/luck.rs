@@ -4,7 +4,9 @@
 //! may give a part, sealed ([`What::Seal`]); one per account. Once the table is full parts are opened ([`What::OpenParts`],
 //! [`What::Part`]), and with the last one the game begins, dealt from the host's secret and all of them. A part that does not
 //! come in time, or whose person gets up, makes the try void ([`What::Void`]): it is counted, that seat goes without from now
-//! on, and the others open the next link of their chains. So every seat can make one try void and no more.
+//! on, and the others open the next link of their chains. So every seat can make one try void and no more. Who has given nothing
+//! makes none void: the table waits for somebody to take that seat, and no part is taken meanwhile that could be chosen by
+//! what is open already.
 //!
 //! Whoever gives nothing is waited for by nobody: a full table at which nothing was sealed starts at once.
 //!
@@ -105,10 +107,16 @@ impl Table {
         Ok(lines)
     }
 
-    /// Whether somebody on that seat could give a part: the host has committed to terms, the deal is not known already, and no try was
-    /// void because of it.
+    /// Whether somebody on that seat could give a part: the host has committed to terms, the deal is not known already, no try was void
+    /// because of it, and no share is open by which it could be chosen.
     pub(crate) fn takes_part_of(&self, seat: Seat) -> bool {
-        self.gives_luck() && !self.luck.without.contains(seat)
+        self.gives_luck() && !self.luck.without.contains(seat) && !self.is_share_known()
+    }
+
+    /// Whether a share of a try is known from which others have yet to be left out or chosen. By days each is known to whoever sits down
+    /// later, and the terms say so.
+    fn is_share_known(&self) -> bool {
+        !self.opens_in_turn() && self.luck.parts.iter().any(|given| given.share.is_some())
     }
 
     fn gives_luck(&self) -> bool {
@@ -214,9 +222,11 @@ impl Table {
         }
     }
 
-    /// Somebody else, or nobody, has that seat now.
+    /// Somebody else, or nobody, has that seat now. Who has given nothing makes no try void: what is open stays open until somebody sits
+    /// there again.
     pub(crate) fn part_left(&mut self, seat: Seat) {
-        if self.luck.until.is_some() {
+        let under_way = self.luck.until.take().is_some() || self.is_share_known();
+        if under_way && self.luck.given(seat).is_some() {
             self.void(&[seat]);
         }
         self.luck.parts.retain(|given| given.seat != seat);

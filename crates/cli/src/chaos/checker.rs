@@ -20,16 +20,19 @@ pub(crate) struct Tally {
     shown: usize,
     unknown: u32,
     refused: u32,
+    /// Tables that another program beside this one cannot read.
+    pub set_aside: usize,
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tally { tables, lines, acknowledged, shown, unknown, refused } = self;
+        let Tally { tables, lines, acknowledged, shown, unknown, refused, set_aside } = self;
         write!(
             f,
             "{tables} tables, {lines} lines kept, {acknowledged} answers acknowledged, {unknown} of unknown outcome, \
              {refused} refused, {shown} turns shown"
-        )
+        )?;
+        if *set_aside > 0 { write!(f, ", {set_aside} tables set aside by the other program") } else { Ok(()) }
     }
 }
 

@@ -6,11 +6,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use saturnalia_headless::Failure::Refused;
 use saturnalia_headless::{Live, Visitor};
 use saturnalia_protocol::wire::{
     Act, ClientMessage, Hello, NewTable, Pace, SeatPlan, SentAct, ServerMessage, Status, Turn,
 };
-use saturnalia_protocol::{AccountId, TableId};
+use saturnalia_protocol::{AccountId, RefusalCode, TableId};
 use saturnalia_rules::{Seat, Viewer};
 
 use super::Drawn;
@@ -42,6 +43,14 @@ pub(crate) struct Seen {
     /// Answers of which nobody knows what became.
     pub unknown: u32,
     pub refused: u32,
+}
+
+/// How a process shows a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Found {
+    Version(u32),
+    /// It says that it cannot read all of it: another program has written it.
+    SetAside,
 }
 
 /// Where all of them play.
@@ -80,12 +89,19 @@ impl Stage {
         note(self.lock().entry(table).or_default());
     }
 
-    /// The version of a table that a process shows to whoever looks only now.
-    pub(crate) async fn version_at(&self, address: Option<SocketAddr>, table: TableId) -> Option<u32> {
+    /// What a process shows of a table to whoever looks only now.
+    pub(crate) async fn found_at(&self, address: Option<SocketAddr>, table: TableId) -> Option<Found> {
         let looking = async {
             let mut spectator = Visitor::guest(address?, "Spectator").await.ok()?;
-            let state = spectator.look(table).await.ok()?;
-            state.turn.map(|turn| turn.version)
+            match spectator.look(table).await {
+                Ok(state) if state.table.status == Status::Frozen => Some(Found::SetAside),
+                Ok(state) => state.turn.map(|turn| Found::Version(turn.version)),
+                // Programs of before said `internal` of a table whose header they cannot read.
+                Err(Refused(refusal)) if matches!(refusal.code, RefusalCode::Frozen | RefusalCode::Internal) => {
+                    Some(Found::SetAside)
+                }
+                Err(_) => None,
+            }
         };
         tokio::time::timeout(Duration::from_secs(10), looking).await.ok().flatten()
     }

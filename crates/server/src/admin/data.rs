@@ -5,6 +5,7 @@ use saturnalia_store::{Account, Backend, PlayerKey, Store, StoreError, TableRow,
 use saturnalia_table::replay;
 use serde_json::{Value, json};
 
+use crate::blocking::blocking;
 use saturnalia_catalog::Games;
 
 /// All of it, as JSON: for whoever it is about, and for the keeper who hands it out. No hash of a password, session or token, no seed of a game
@@ -14,9 +15,12 @@ pub(crate) async fn everything_about(games: Games, store: &Store, account: Accou
         .read(move |backend| Ok((person(backend, account)?, tables(backend, account)?)))
         .await
         .map_err(|error| Refusal::with(RefusalCode::Unavailable, error))?;
-    let list: Vec<Value> = tables.into_iter().map(|(row, lines)| table(games, account, &row, &lines)).collect();
-    kept["tables"] = json!(list);
-    Ok(kept)
+    blocking(move || {
+        let list: Vec<Value> = tables.into_iter().map(|(row, lines)| table(games, account, &row, &lines)).collect();
+        kept["tables"] = json!(list);
+        Ok(kept)
+    })
+    .await
 }
 
 fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError> {

@@ -114,7 +114,7 @@ impl Admin {
         let config = Config::new(listen, self.place.clone());
         let house = House::new(self.games, self.store.clone(), config, std::sync::Arc::new(Metrics::default()));
         let nobody = Person { account: AccountId(0), name: "admin".to_owned(), through: Through::Session };
-        tables::import(&house, &nobody, file).await
+        tables::import(&house, &nobody, file.to_owned()).await
     }
 
     /// Goes back to the position after so many entries.

@@ -9,6 +9,7 @@ use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, Buf
 use tokio::net::{UnixListener, UnixStream};
 
 use super::{Desk, Order, Reply};
+use crate::http::{Escapes, is_plain};
 
 /// Its name in the data folder.
 pub const SOCKET: &str = "admin.sock";
@@ -64,6 +65,8 @@ async fn hear(stream: UnixStream, desk: &Desk) -> std::io::Result<()> {
     let mut read = BufReader::new(read.take(LIMIT));
     tokio::time::timeout(PATIENCE, read.read_line(&mut line)).await.map_err(|_| Error::from(ErrorKind::TimedOut))??;
     let reply = match serde_json::from_str::<Order>(&line) {
+        // It could not be noted.
+        Ok(_) if !is_plain(&line, Escapes::Json) => Reply::Refused("no order: a control character".to_owned()),
         Ok(order) => desk.carry_out(order).await,
         Err(error) => Reply::Refused(format!("no order: {error}")),
     };

@@ -7,14 +7,14 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use saturnalia_protocol::wire::{FILE_LIMIT, Luggage, NewTableFrom, PlayOn, Replay, ReplayStep, SameDeal, Verified};
-use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
+use saturnalia_protocol::{RefusalCode, TableId};
 use saturnalia_rules::Viewer;
 use saturnalia_table::{Finished, verify};
-use serde::Deserialize;
 
-use super::parts::{Body, FileBody, Guest, Looking, Params, Session, TablePath};
+use super::parts::{Body, FileBody, Guest, Invited, Looking, Params, Session, TablePath};
 use super::{App, Refused};
 use crate::auth::Visitor;
+use crate::blocking::blocking;
 use crate::limits::Kind;
 use crate::tables;
 
@@ -31,12 +31,6 @@ pub(super) async fn finished(
         Ok((table.finished_game(account, invite)?, eyes))
     });
     Ok(found.await?)
-}
-
-/// Long games are replayed on a thread that may block.
-async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refusal> + Send + 'static) -> Result<T, Refused> {
-    let done = tokio::task::spawn_blocking(work).await;
-    Ok(done.map_err(|error| Refusal::with(RefusalCode::Internal, error))??)
 }
 
 /// `GET /api/tables/{id}/replay`
@@ -112,12 +106,7 @@ pub(crate) async fn import(
     FileBody(file): FileBody,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
-    Ok(created(tables::import(&app.house, &visitor.person(), &file).await?))
-}
-
-#[derive(Debug, Deserialize)]
-pub(crate) struct Invited {
-    invite: Option<InviteCode>,
+    Ok(created(tables::import(&app.house, &visitor.person(), file).await?))
 }
 
 /// `POST /api/tables/{id}/rematch`

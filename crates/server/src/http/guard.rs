@@ -1,6 +1,7 @@
 //! What every request must pass: its number, the address behind it, limits, origin, and the headers of every answer.
 
 use std::net::{IpAddr, SocketAddr};
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -8,7 +9,8 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use saturnalia_protocol::RefusalCode;
+use futures_util::FutureExt as _;
+use saturnalia_protocol::{Refusal, RefusalCode};
 
 use super::{App, Refused};
 use crate::edge;
@@ -49,7 +51,7 @@ pub(crate) async fn everything(State(app): State<Arc<App>>, mut request: Request
     request.extensions_mut().insert(address);
     request.extensions_mut().insert(passed);
     app.metrics().requests.add(1);
-    let mut response = next.run(request).await;
+    let mut response = unharmed(next.run(request)).await;
     let status = response.status().as_u16();
     if status >= 400 {
         app.metrics().refusals.add(1);
@@ -64,6 +66,12 @@ pub(crate) async fn everything(State(app): State<Arc<App>>, mut request: Request
         headers.insert(REQUEST_ID, number);
     }
     response
+}
+
+/// A fault of ours in one request is answered like any other, and does not take the connection with it.
+async fn unharmed(answering: impl Future<Output = Response>) -> Response {
+    let answered = AssertUnwindSafe(answering).catch_unwind().await;
+    answered.unwrap_or_else(|_| Refused::from(Refusal::with(RefusalCode::Internal, "it panicked")).into_response())
 }
 
 /// Around everything below `/api`.
@@ -114,4 +122,18 @@ pub(crate) fn is_https(app: &App, passed: Passed, headers: &HeaderMap) -> bool {
     let said = headers.get_all("x-forwarded-proto").iter().next_back().and_then(|line| line.to_str().ok());
     let https = said.and_then(|line| line.rsplit(',').next()).is_some_and(|proto| proto.trim() == "https");
     app.house.config.secure_cookies || passed == Passed::ByProxy && https
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::StatusCode;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_request_that_panicked_was_answered_by_a_closed_connection() {
+        let answered = unharmed(async { panic!("a fault of ours") }).await;
+        assert_eq!(answered.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert_eq!(unharmed(async { StatusCode::OK.into_response() }).await.status(), StatusCode::OK);
+    }
 }

@@ -1,6 +1,6 @@
 //! Games, tables, ratings: everything that is a list.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use axum::Json;
@@ -8,8 +8,8 @@ use axum::extract::{Path, State};
 use saturnalia_protocol::wire::{
     GameSummary, HeadToHead, Lobby, MyGame, MyTable, MyTables, RatingRow, Ratings, Statistics, TableSummary,
 };
-use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
-use saturnalia_store::{Backend, Phase, PlayerKey, StoreError, TableRow};
+use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
+use saturnalia_store::{Backend, Phase, PlayerKey, ResultRow, StoreError, TableRow};
 use serde::Deserialize;
 
 use super::parts::{Guest, Params, Session};
@@ -148,6 +148,10 @@ pub(crate) async fn statistics(
         let results = backend.results_with(&me)?;
         let mut games: BTreeMap<String, MyGame> = BTreeMap::new();
         let mut against: BTreeMap<(PlayerKey, String), HeadToHead> = BTreeMap::new();
+        let mut others: HashMap<TableId, Vec<&ResultRow>> = HashMap::new();
+        for row in results.iter().filter(|row| row.player != me) {
+            others.entry(row.table).or_default().push(row);
+        }
         for own in results.iter().filter(|row| row.player == me) {
             let line = games.entry(own.game.clone()).or_insert_with(|| MyGame {
                 game: own.game.clone(),
@@ -158,8 +162,7 @@ pub(crate) async fn statistics(
             });
             line.games += 1;
             line.wins += u32::from(own.place == 1);
-            let others = results.iter().filter(|row| row.table == own.table && row.player != me);
-            for other in others {
+            for other in others.get(&own.table).into_iter().flatten() {
                 let line = against.entry((other.player.clone(), own.game.clone())).or_insert_with(|| HeadToHead {
                     name: None,
                     account: account_of(&other.player),

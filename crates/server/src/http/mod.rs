@@ -25,7 +25,8 @@ use tokio::sync::watch::{Receiver, Sender};
 
 pub(crate) use guard::Address;
 pub(crate) use neighbours::may_do;
-pub(crate) use parts::{Guest, Params, TablePath};
+pub(crate) use parts::{Guest, Invited, Params, TablePath};
+pub(crate) use plain::{Escapes, is_plain};
 pub(crate) use reply::Refused;
 pub(crate) use routes::router;
 

@@ -7,11 +7,11 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use saturnalia_protocol::wire::{Act, BlockLine, Blocked, ReportLine, Room};
-use saturnalia_protocol::{Refusal, RefusalCode, TableId};
+use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_store::{self as store, BlockRow, ChatRow, ReportRow, StoreError, Write, Written, people};
 use saturnalia_table::Person;
 
-use super::parts::{AccountPath, Body, InPerson, Session, TablePath};
+use super::parts::{AccountPath, Body, InPerson, Invited, Params, Session, TablePath};
 use super::{App, Refused};
 use crate::admin::everything_about;
 use crate::auth::Visitor;
@@ -27,7 +27,13 @@ fn unavailable(error: StoreError) -> Refusal {
 }
 
 /// A line of chat that this person may hear.
-async fn heard(app: &App, visitor: &Visitor, table: TableId, number: u32) -> Result<ChatRow, Refusal> {
+async fn heard(
+    app: &App,
+    visitor: &Visitor,
+    invite: Option<InviteCode>,
+    table: TableId,
+    number: u32,
+) -> Result<ChatRow, Refusal> {
     let found = app.house.store.read(move |backend| people::chat_line(backend, table, number)).await;
     let line = found.map_err(unavailable)?.ok_or(RefusalCode::NotFound)?;
     let (account, room) = (visitor.account.id, line.room);
@@ -37,7 +43,7 @@ async fn heard(app: &App, visitor: &Visitor, table: TableId, number: u32) -> Res
     };
     let hears = app
         .house
-        .read(table, move |table, _| Ok(table.may_see(Some(account), None) && table.hears(Some(account), room)))
+        .read(table, move |table, _| Ok(table.may_see(Some(account), invite) && table.hears(Some(account), room)))
         .await?;
     if hears { Ok(line) } else { Err(RefusalCode::NotFound.into()) }
 }
@@ -47,10 +53,11 @@ pub(crate) async fn report(
     State(app): State<Arc<App>>,
     Session(visitor): Session,
     TablePath(table): TablePath,
+    Params(Invited { invite }): Params<Invited>,
     Body(ReportLine { number }): Body<ReportLine>,
 ) -> Result<StatusCode, Refused> {
     app.limits.account(visitor.account.id, Kind::Report)?;
-    let line = heard(&app, &visitor, table, number).await?;
+    let line = heard(&app, &visitor, invite, table, number).await?;
     let report = ReportRow {
         id: chance::number()?,
         table,
@@ -82,11 +89,12 @@ pub(crate) async fn blocks(
 pub(crate) async fn block(
     State(app): State<Arc<App>>,
     Session(visitor): Session,
+    Params(Invited { invite }): Params<Invited>,
     Body(BlockLine { table, number }): Body<BlockLine>,
 ) -> Result<Json<Blocked>, Refused> {
     let account = visitor.account.id;
     app.limits.account(account, Kind::Report)?;
-    let line = heard(&app, &visitor, table, number).await?;
+    let line = heard(&app, &visitor, invite, table, number).await?;
     if line.account == account {
         return Err(Refusal::with(RefusalCode::BadRequest, "nobody blocks themselves").into());
     }

@@ -208,6 +208,12 @@ async fn read_all(request: Request, limit: usize) -> Result<Vec<u8>, Refused> {
     if length > limit { Err(RefusalCode::TooLarge.into()) } else { Ok(bytes) }
 }
 
+/// The invitation by which somebody came.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Invited {
+    pub invite: Option<InviteCode>,
+}
+
 /// How a table is looked at.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct Looking {

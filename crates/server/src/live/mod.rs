@@ -13,14 +13,13 @@ use futures_util::SinkExt as _;
 use saturnalia_protocol::wire::{Act, ClientMessage, MESSAGE_LIMIT, RefusedAct, ServerMessage};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_table::Table;
-use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use open_sockets::OpenSockets;
 
 use crate::auth::{Visitor, is_valid};
 use crate::edge::Stage;
-use crate::http::{Address, App, Guest, Params, Refused, TablePath, may_do};
+use crate::http::{Address, App, Guest, Invited, Params, Refused, TablePath, may_do};
 use crate::limits::Kind;
 use crate::tables::{self, CloseReason, Command, ConnectionId, Out, Reply};
 use crate::time::now;
@@ -33,11 +32,6 @@ const SILENCE: Duration = Duration::from_secs(60);
 const SENDING: Duration = Duration::from_secs(15);
 /// Refused messages on one socket before it is closed.
 const PATIENCE: u32 = 200;
-
-#[derive(Debug, Deserialize)]
-pub(crate) struct Invited {
-    invite: Option<InviteCode>,
-}
 
 /// `GET /api/tables/{id}/live`
 pub(crate) async fn connect(

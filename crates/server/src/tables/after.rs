@@ -7,11 +7,11 @@ use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_table::{Finished, Person, Rematch, Table};
 
 use super::house::House;
-use super::open::{keep, opening};
+use super::open::{keep, opening, read};
 
 /// Makes a table of a file: a finished game to be replayed, an unfinished one to be played on against bots.
-pub(crate) async fn import(house: &Arc<House>, person: &Person, file: &str) -> Result<TableId, Refusal> {
-    keep(house, opening(house, person)?.import(file)?).await
+pub(crate) async fn import(house: &Arc<House>, person: &Person, file: String) -> Result<TableId, Refusal> {
+    keep(house, read(house, person, move |opening| opening.import(&file)).await?).await
 }
 
 async fn finished(

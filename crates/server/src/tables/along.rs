@@ -7,7 +7,7 @@ use saturnalia_protocol::{Refusal, RefusalCode, TableId};
 use saturnalia_table::{Person, Table};
 
 use super::house::House;
-use super::open::{keep_once, opening};
+use super::open::{keep_once, read};
 use crate::chance;
 
 /// Closes the table and hands out what it becomes another one of. Asked for twice, it is the same.
@@ -22,7 +22,8 @@ pub(crate) async fn take_along(house: &Arc<House>, person: &Person, id: TableId)
 /// Makes a table of what somebody has brought from a device. Brought twice, it is the same table.
 pub(crate) async fn unpack(house: &Arc<House>, person: &Person, luggage: Luggage) -> Result<TableId, Refusal> {
     let id = luggage.to;
-    if let Some(table) = keep_once(house, opening(house, person)?.unpack(&luggage)?).await? {
+    let brought = luggage.clone();
+    if let Some(table) = keep_once(house, read(house, person, move |opening| opening.unpack(&brought)).await?).await? {
         return Ok(table);
     }
     let by = person.clone();

@@ -10,6 +10,7 @@ use saturnalia_table::{Line, Opened, Opening, Person, Rating};
 use super::house::House;
 use super::keeper::Command;
 use super::load::{phase, refusal};
+use crate::blocking::blocking;
 use crate::chance;
 use crate::time::now;
 
@@ -28,6 +29,16 @@ pub(super) fn opening<'a>(house: &House, person: &'a Person) -> Result<Opening<'
         at: now(),
         rating: Rating::Rated,
     })
+}
+
+/// A table out of a file that somebody sent. Reading it plays the whole game.
+pub(super) async fn read(
+    house: &Arc<House>,
+    person: &Person,
+    make: impl FnOnce(Opening<'_>) -> Result<Opened, Refusal> + Send + 'static,
+) -> Result<Opened, Refusal> {
+    let (house, person) = (Arc::clone(house), person.clone());
+    blocking(move || make(opening(&house, &person)?)).await
 }
 
 /// Keeps a new table.

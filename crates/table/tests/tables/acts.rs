@@ -56,6 +56,33 @@ fn an_answer_counts_once_and_only_from_its_own_seat() {
     assert_eq!(room.act(&livia(), mine), Err(RefusalCode::Stale), "she is asked again, something else");
 }
 
+/// The same answer in other letters: sixteen kilobytes of them could be sent with every answer.
+#[test]
+fn an_answer_was_kept_in_whatever_way_somebody_had_written_it() {
+    let mut room = Room::of_two(json!({}));
+    let offered = room.turn(&livia(), HERS).ask.unwrap().offers[STAY].answer.clone();
+    let letter = offered.get().chars().nth(1).unwrap();
+    let respelt = offered.get().replacen(letter, &format!("\\u{:04x}", u32::from(letter)), 1);
+    let answer = serde_json::value::RawValue::from_string(respelt).unwrap();
+    room.act(&livia(), Act::play(HERS, room.table.version(), answer)).unwrap();
+    let line = room.journal.last().unwrap();
+    assert!(line.contains(offered.get()) && !line.contains("\\u"), "{line}");
+}
+
+#[test]
+fn whoever_resigned_could_do_it_again_for_ever() {
+    let mut room = Room::planned(json!({"game": "high-card", "seats": ["me", "open", "open"], "public": true}));
+    room.act(&marcus(), Act::Join { seat: None, invite: None, seal: None }).unwrap();
+    let gaius = Person { account: saturnalia_protocol::AccountId(3), name: "Gaius".to_owned(), ..marcus() };
+    room.act(&gaius, Act::Join { seat: None, invite: None, seal: None }).unwrap();
+    let favour = |seat: Seat| Act::Resign { seat: HERS, in_favour_of: seat };
+    room.act(&livia(), favour(HIS)).unwrap();
+    let entries = room.table.entries();
+    assert_eq!(room.act(&livia(), favour(HIS)), Err(RefusalCode::NotOffered));
+    assert_eq!(room.table.entries(), entries);
+    room.act(&livia(), favour(Seat(2))).unwrap();
+}
+
 #[test]
 fn what_is_refused_halfway_has_not_happened_at_all() {
     let mut room = Room::of_two(json!({}));

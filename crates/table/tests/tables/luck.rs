@@ -231,6 +231,51 @@ fn whoever_gets_up_while_parts_are_opened_voids_the_try_and_the_seat_goes_withou
     assert_eq!(file(&room)["voided"], json!([[2]]));
 }
 
+/// Two who conspire with the host: Marcus holds his part back and knows what it would make of Livia's, Gaius gets up until it pleases them.
+#[test]
+fn a_seat_without_a_part_gave_a_conspiracy_one_try_after_the_other() {
+    let chains = chains();
+    let mut room = waiting(json!({}), &chains[0]);
+    room.act(&marcus(), join(Some(&chains[1]))).unwrap();
+    room.act(&gaius(), join(None)).unwrap();
+    open(&mut room, &livia(), 0, &chains[0]).unwrap();
+    let opened = luck(&room).parts[0].clone();
+    for _ in 0..20 {
+        room.act(&gaius(), Act::Leave {}).unwrap();
+        assert_eq!((luck(&room).until, room.table.deadline()), (None, None), "the table waits for somebody");
+        assert_eq!((luck(&room).voided.len(), &luck(&room).parts[0]), (0, &opened), "and Livia's share is still hers");
+        kept(&room);
+        // Neither another share nor one of a newcomer, now that Livia's is known.
+        assert_eq!(room.act(&marcus(), Act::Seal { seal: chain(9).seal() }), Err(RefusalCode::BadPart));
+        room.act(&gaius(), join(Some(&chain(7)))).unwrap();
+        assert_eq!(luck(&room).parts.len(), 2);
+    }
+    open(&mut room, &marcus(), 1, &chains[1]).unwrap();
+    assert_eq!(room.table.status(), Status::Running);
+    assert_eq!((&file(&room)["voided"], &file(&room)["parts"][0]["links"]), (&Value::Null, &json!(1)));
+    kept(&room);
+}
+
+#[test]
+fn whoever_gets_up_after_a_share_is_known_voids_the_try_even_while_a_seat_is_empty() {
+    let chains = chains();
+    let mut room = waiting(json!({}), &chains[0]);
+    room.act(&marcus(), join(Some(&chains[1]))).unwrap();
+    room.act(&gaius(), join(None)).unwrap();
+    open(&mut room, &livia(), 0, &chains[0]).unwrap();
+    room.act(&gaius(), Act::Leave {}).unwrap();
+    room.act(&marcus(), Act::Leave {}).unwrap();
+    assert_eq!(luck(&room).voided, [vec![Seat(1)]]);
+    assert!(!luck(&room).parts[0].opened, "Livia opens another share");
+    // Back on the same seat he gives nothing any more.
+    room.act(&marcus(), join(Some(&chain(8)))).unwrap();
+    room.act(&gaius(), join(None)).unwrap();
+    open(&mut room, &livia(), 0, &chains[0]).unwrap();
+    assert_eq!(room.table.status(), Status::Running);
+    assert_eq!(file(&room)["parts"].as_array().unwrap().len(), 1);
+    kept(&room);
+}
+
 #[test]
 fn whoever_gets_up_before_the_table_is_full_takes_the_part_along() {
     let chains = chains();
