@@ -45,10 +45,12 @@ client-alea-score = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }, wenn das Spiel jetzt endete
-client-alea-facts = Noch { $dice ->
-    [one] ein Würfel
+client-alea-facts = { $dice ->
+    [0] Kein Würfel
+    [one] Ein Würfel
    *[other] { $dice } Würfel
-}, { $chips ->
+} übrig, { $chips ->
+    [0] kein Repete!-Chip
     [one] ein Repete!-Chip
    *[other] { $chips } Repete!-Chips
 }, { $cards ->
@@ -120,7 +122,7 @@ client-alea-preview-more = mit weiteren Würfeln
 
 ## Hilfe
 client-alea-topic-templum = Templum
-client-alea-about-templum = Wer zuerst kommt, setzt einen Würfel. Danach muss man hier einen Würfel mehr haben als der Führende, mit höherer Summe; wer schon hier steht, ergänzt nur. Für jeden gesetzten Würfel ziehst du ein Fortuna-Plättchen. Am Ende des Durchgangs behält zwei seiner Plättchen, wer führt, alle anderen behalten eines.
+client-alea-about-templum = Wer zuerst kommt, setzt einen Würfel. Wer danach kommt, braucht hier einen Würfel mehr als die Führung und eine höhere Summe; wer schon hier steht, ergänzt nur. Für jeden gesetzten Würfel ziehst du ein Fortuna-Plättchen. Am Ende des Durchgangs behält zwei seiner Plättchen, wer führt, alle anderen behalten eines.
 client-alea-topic-senatus = Senatus
 client-alea-about-senatus = Je Spieler eine Straße aus aufeinanderfolgenden Zahlen, die später an beiden Enden wachsen darf. Zwei gleiche Straßen gibt es nie. Die längste (dann die mit der höchsten Zahl) behält eine von drei Senatskarten. Ab drei Spielern wählt die zweitbeste aus dem Rest, zu fünft auch die drittbeste; was übrig bleibt, kommt unter den Stapel.
 client-alea-topic-castrum = Castrum
@@ -167,14 +169,14 @@ client-alea-rules-placing-text = Reihum würfelst du mit allen Würfeln, die du 
 client-alea-rules-repete-text = Nach dem Würfeln darfst du einen Repete!-Chip abgeben und beliebige deiner Würfel neu würfeln, so oft du Chips hast.
 client-alea-rules-end-text = Hat jemand den letzten Würfel gesetzt, wird die Runde noch zu Ende gespielt, und der Durchgang ist vorbei. Nicht gesetzte Würfel kommen auf die Latrina. Dann werden die Gebäude der Reihe nach ausgewertet, und der linke Nachbar wird Startspieler.
 client-alea-rules-buildings = Die Gebäude
-client-alea-rules-templum-place = Der Erste setzt einen Würfel. Wer danach kommt, muss hier einen Würfel mehr haben als der Vorige, mit insgesamt höherer Summe; wer schon hier steht, ergänzt nur, was fehlt. Jeder gesetzte Würfel bringt ein Fortuna-Plättchen, das nur sein Besitzer sieht.
-client-alea-rules-templum-win = Ende des Durchgangs: Wer die meisten Würfel hier hat, behält zwei der in diesem Durchgang gezogenen Plättchen, jeder andere eines. Steht nur ein einziger Würfel hier, bringt er ein zweites Plättchen.
-client-alea-rules-senatus-place = Jeder darf hier eine Straße aus aufeinanderfolgenden Zahlen haben, auch einen einzelnen Würfel, und sie später an beiden Enden verlängern. Zwei gleiche Straßen sind nie erlaubt.
+client-alea-rules-templum-place = Wer zuerst kommt, setzt einen Würfel. Danach braucht es hier einen Würfel mehr als die Führung und insgesamt eine höhere Summe; wer schon hier steht, ergänzt nur, was fehlt. Jeder gesetzte Würfel bringt ein Fortuna-Plättchen, das sonst niemand sieht.
+client-alea-rules-templum-win = Ende des Durchgangs: Wer die meisten Würfel hier hat, behält zwei der in diesem Durchgang gezogenen Plättchen, alle anderen hier behalten eines. Steht nur ein einziger Würfel hier, bringt er ein zweites Plättchen.
+client-alea-rules-senatus-place = Alle dürfen hier je eine Straße aus aufeinanderfolgenden Zahlen haben, auch einen einzelnen Würfel, und sie später an beiden Enden verlängern. Zwei gleiche Straßen sind nie erlaubt.
 client-alea-rules-senatus-win = Ende des Durchgangs: Die längste Straße gewinnt, bei gleicher Länge die mit der höchsten Zahl. Sie sieht drei Senatskarten an und behält eine. Zu zweit ist das alles; zu dritt und zu viert wählt die nächste aus den beiden anderen, zu fünft bekommt die dritte die letzte Karte. Was übrig bleibt, kommt verdeckt unter den Stapel, alle übrigen Würfel auf die Latrina.
 client-alea-rules-castrum-place = Beliebig viele Würfel einer Zahl. Später darfst du einen Pasch vergrößern oder einen mit anderer Zahl beginnen. Zwei Pasche mit gleicher Zahl und gleicher Größe sind nie erlaubt.
 client-alea-rules-castrum-win = Ende des Durchgangs: Der größte Pasch, bei gleicher Größe der mit der höchsten Zahl, nimmt eine Provinz nach Wahl, dann der nächste, solange Provinzen da sind. Alle übrigen Würfel kommen auf die Latrina.
 client-alea-rules-forum-place = Ein Würfel oder zwei, die zusammen 5 ergeben. Die Würfel stehen aufsteigend von links; ein neuer kommt vor seinesgleichen und schiebt die anderen nach rechts. Was von der letzten Säule fällt, kommt auf die Latrina. Würfel, die auf keiner Säule stünden, dürfen nicht gesetzt werden.
-client-alea-rules-forum-win = Ende des Durchgangs: Von links nach rechts nimmt jeder Würfel einen Patrizier nach Wahl seines Besitzers. Patrizier, die übrig bleiben, sind aus dem Spiel, ebenso die Provinzen.
+client-alea-rules-forum-win = Ende des Durchgangs: Von links nach rechts bringt jeder Würfel einen Patrizier; welchen, wählt, wem der Würfel gehört. Patrizier, die übrig bleiben, sind aus dem Spiel, ebenso die Provinzen.
 client-alea-rules-latrina-place = Nur wer sonst nirgends setzen kann, setzt einen Würfel hierher.
 client-alea-rules-latrina-win = Ende des Durchgangs: ein Repete!-Chip für jeden Würfel.
 client-alea-rules-score = Spielende

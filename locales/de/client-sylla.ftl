@@ -123,10 +123,10 @@ client-sylla-voted =
         [0] keine Stimme
         [one] eine Stimme
        *[other] { $votes } Stimmen
-    }, davon { $denarii ->
-        [0] keine
-       *[other] { $denarii }
-    } bezahlt
+    } ({ $denarii ->
+        [0] kein Geld
+       *[other] { $denarii } Denar
+    })
 client-sylla-counted =
     { $votes ->
         [0] Keine Stimme dafür.
@@ -212,7 +212,7 @@ client-sylla-about-round = Ein Spiel hat { $rounds ->
        *[other] { $rounds } Runden
     } zu sieben Phasen, dann wird die Kirche gebaut.
 client-sylla-topic-cube = Quader
-client-sylla-about-cube = Jeder aufrechte Legionär und jede aufrechte Vestalin gibt einen Quader für die Ereignisse. Alle müssen gelegt werden.
+client-sylla-about-cube = Jeder aufrechte Legionär und jede aufrechte Vestalin gibt einen Quader für die Ereignisse. Alle müssen gesetzt werden.
 client-sylla-topic-denarii = Geld für die Abstimmung
 client-sylla-about-denarii = Jeder Denar ist eine Stimme mehr. Er ist ausgegeben, wohin der Daumen auch zeigt.
 client-sylla-topic-screen = Hinter dem Sichtschirm
@@ -314,7 +314,7 @@ client-sylla-about-plebs = Daumen runter: ein Prestige je { $votes_per_point ->
        *[other] { $votes_per_point } Stimmen
     }. Das Geld ist in beiden Fällen ausgegeben.
 
-client-sylla-about-phase-first-consul = Der bisherige Konsul bietet zuerst, dann reihum alle je einmal: mehr als das höchste Gebot oder passen. Wer am meisten bietet, zahlt sein Geld, ist Erster Konsul und nimmt einen Spielstein. Dann wächst die Hungersnot.
+client-sylla-about-phase-first-consul = Der bisherige Konsul bietet zuerst, dann reihum alle je einmal: mehr als das höchste Gebot oder passen. Wer am meisten bietet, zahlt das Geld, ist Erster Konsul und nimmt einen Spielstein. Dann wächst die Hungersnot.
 client-sylla-about-phase-recruiting = Beim Ersten Konsul beginnend nehmen alle reihum einen der ausliegenden Charaktere. Die übrigen kommen unter den Stapel.
 client-sylla-about-phase-buildings = Der Erste Konsul bietet ein Bauwerk an. Links davon beginnend bieten alle einmal Karten, wer anbietet zuletzt. Wer gewinnt, dreht so viele Karten der Farbe auf die Seite, nimmt das Bauwerk und bietet das nächste an.
 client-sylla-about-phase-income = Beim Ersten Konsul beginnend erhalten alle Geld: ihr Grundeinkommen, etwas für jeden aufrechten Händler und für jeden Marktstand. Dabei dürfen sie Haustempel und Tavernen nutzen.

@@ -37,13 +37,17 @@ sylla-ask-election-first = Du bist Erster Konsul. Wie viele Stimmen bietest du, 
        *[other] { $denarii } Denar
     }.
 sylla-ask-election = Das höchste Gebot für das Konsulat ist { $votes ->
+        [0] keine einzige Stimme
         [one] eine Stimme
        *[other] { $votes } Stimmen
     }. Du hast { $senators ->
         [0] keinen Senator
         [one] einen Senator
        *[other] { $senators } Senatoren
-    } und { $denarii } Denar. Biete mehr oder passe.
+    } und { $denarii ->
+        [0] kein Geld
+       *[other] { $denarii } Denar
+    }. Biete mehr oder passe.
 sylla-ask-consul-token = Du bist Erster Konsul. Welchen Spielstein nimmst du?
 sylla-ask-recruit = Rekrutiere einen Charakter.
 sylla-ask-sell = Welches Bauwerk bietest du zum Verkauf an? { $left ->
@@ -76,7 +80,7 @@ sylla-ask-use = Nutze deine Bauwerke. Noch nicht genutzt: { $temples ->
         [one] eine Taverne
        *[other] { $taverns } Tavernen
     }.
-sylla-ask-cube = Lege einen Quader auf ein Ereignis. Noch zu legen: { $legionaries ->
+sylla-ask-cube = Setze einen Quader auf ein Ereignis. Noch übrig: { $legionaries ->
         [0] kein Legionär
         [one] ein Legionär
        *[other] { $legionaries } Legionäre
@@ -109,6 +113,7 @@ sylla-ask-free = Wie viele deiner Sklaven befreist du? Du hast { $slaves ->
 sylla-do-characters = { $cards }
 sylla-do-pass = Passen
 sylla-do-bid-denarii = { $votes ->
+        [0] Keine Stimme
         [one] Eine Stimme
        *[other] { $votes } Stimmen
     } bieten ({ $denarii ->

@@ -46,9 +46,11 @@ client-alea-score = { $points ->
    *[other] { $points } points
 } if the game ended now
 client-alea-facts = { $dice ->
+    [0] No dice
     [one] One die
    *[other] { $dice } dice
 } left, { $chips ->
+    [0] no Repete! chip
     [one] one Repete! chip
    *[other] { $chips } Repete! chips
 }, { $cards ->
@@ -128,7 +130,7 @@ client-alea-about-castrum = Any number of equal dice at a time. Groups may grow;
 client-alea-topic-forum = Forum Romanum
 client-alea-about-forum = One die, or two that make 5. Low dice stand left, a new one in front of its equals; what slides off the right end goes to the Latrina. From the left, every die takes a patrician.
 client-alea-topic-latrina = Latrina
-client-alea-about-latrina = Only if you can place dice nowhere else do you put one here. Dice pushed out of the Forum Romanum and dice that win nothing also end up here. At the end of the pass each brings a Repete! chip.
+client-alea-about-latrina = You put a die here only if you cannot place any elsewhere. Dice pushed out of the Forum Romanum and dice that win nothing also end up here. At the end of the pass each brings a Repete! chip.
 client-alea-topic-chips = Repete! chips
 client-alea-about-chips = Return one after rolling to roll any of your dice again, as often as you have chips. Pick up the dice first; without any, all are rolled. Every two chips left at the end are worth a point.
 client-alea-topic-fortuna = Fortuna tiles
@@ -139,11 +141,11 @@ client-alea-topic-drawn = Drawn in this pass
 client-alea-about-drawn = Only you see them. At the end of the pass you keep one of them, or two if you lead in the Templum.
 client-alea-senate-named = Number and name are given in the rulebook; what the card scores is reconstructed, because the leaflet is not available to us.
 client-alea-topic-province-stack = Covered provinces
-client-alea-about-province-stack = At the beginning of every pass as many are laid out from here as there are players.
+client-alea-about-province-stack = At the beginning of every pass one for each player is laid out from here.
 client-alea-topic-patrician-stack = Covered patricians
-client-alea-about-patrician-stack = At the beginning of every pass as many are laid out from here as the Forum has columns.
+client-alea-about-patrician-stack = At the beginning of every pass one for each column of the Forum is laid out from here.
 client-alea-topic-senate-stack = Senate cards
-client-alea-about-senate-stack = Secret until the end of the game, when they bring points or a lodging. What you passed on the game keeps showing you, because you saw it.
+client-alea-about-senate-stack = Secret until the end of the game, when they bring points or a lodging. The game keeps showing you what you passed on, because you saw it.
 client-alea-topic-unhoused = Without a province
 client-alea-about-unhoused = They score nothing, but decide a tie: the greater sum of their values wins.
 client-alea-topic-score = Your points so far
@@ -169,13 +171,13 @@ client-alea-rules-end-text = When somebody has placed their last die, the round 
 client-alea-rules-buildings = The buildings
 client-alea-rules-templum-place = The first places one die. Whoever comes next must have one die more here than the one before, with a higher sum in total; whoever already has dice here adds only what is missing. Every die placed draws a Fortuna tile, seen by its owner alone.
 client-alea-rules-templum-win = End of the pass: the player with the most dice keeps two of the tiles drawn in this pass, everybody else here keeps one. If only a single die stands here, it brings a second tile.
-client-alea-rules-senatus-place = Each player may have one run of consecutive numbers here, also a single die, and extend it later at both ends. Two equal runs are never allowed.
-client-alea-rules-senatus-win = End of the pass: the longest run wins, with equal length the one with the highest number. It looks at three Senate cards and keeps one. With two players that is all; with three or four the next run chooses from the other two, with five the third gets the last card. What is left goes face down under the stack, all other dice to the Latrina.
-client-alea-rules-castrum-place = Any number of dice of one number. Later you may add to a group or begin one of another number. Two groups of the same number and the same size are never allowed.
-client-alea-rules-castrum-win = End of the pass: the largest group, with equal size the one with the highest number, takes a province of its choice, then the next, as long as there are provinces. All other dice go to the Latrina.
+client-alea-rules-senatus-place = Each player may have one run of consecutive numbers here, even a single die, and extend it later at either end. Two equal runs are never allowed.
+client-alea-rules-senatus-win = End of the pass: the longest run wins; of equally long ones, the one with the highest number. It looks at three Senate cards and keeps one. With two players that is all; with three or four the next run chooses from the other two, with five the third gets the last card. What is left goes face down under the stack, all other dice to the Latrina.
+client-alea-rules-castrum-place = Any number of dice that show the same number. Later you may add to a group or begin one of another number. Two groups of the same number and the same size are never allowed.
+client-alea-rules-castrum-win = End of the pass: the largest group (of equally large ones, that with the highest number) wins a province of its owner’s choice, then the next group, as long as there are provinces. All other dice go to the Latrina.
 client-alea-rules-forum-place = One die, or two that make 5 together. The dice stand in ascending order from the left; a new die goes in front of its equals and moves the others to the right. Whatever is pushed off the last column goes to the Latrina. Dice that would not stand on a column may not be placed.
 client-alea-rules-forum-win = End of the pass: from left to right, every die takes a patrician of its owner’s choice. Patricians that are left over leave the game, and so do provinces.
-client-alea-rules-latrina-place = Only if you can place dice nowhere else, one of them goes here.
+client-alea-rules-latrina-place = You put a die here only if you cannot place any elsewhere.
 client-alea-rules-latrina-win = End of the pass: a Repete! chip for each die.
 client-alea-rules-score = End of the game
 client-alea-rules-housing-text = In every province one woman and one man of its colour may live. Patricians who live somewhere score their value, others nothing. A province where somebody lives scores its value, an unoccupied one a point less. The free province (value { $free }) takes a woman and a man of any one colour, and also scores a point less unoccupied. The best housing is found for you.

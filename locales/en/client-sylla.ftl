@@ -132,10 +132,11 @@ client-sylla-voted =
         [0] no votes
         [one] one vote
        *[other] { $votes } votes
-    }, { $denarii ->
-        [0] none
-       *[other] { $denarii }
-    } of them paid for
+    } ({ $denarii ->
+        [0] no money
+        [one] one denarius
+       *[other] { $denarii } denarii
+    })
 client-sylla-counted =
     { $votes ->
         [0] No votes for it.
@@ -240,7 +241,7 @@ client-sylla-about-slave = Pays for buildings of any colour. If face up at the e
         [one] one denarius
        *[other] { $slave_price } denarii
     } for { $freed_slave } prestige.
-client-sylla-about-crane = Counts as one card of any colour when buying, from the round after the purchase on. It is no character, but the flood can hit it.
+client-sylla-about-crane = Counts as one card of any colour when buying, from the round after the purchase on. It is not a character, but the flood can hit it.
 client-sylla-about-fish = A Christian: { $christian } prestige at the end if face up. The Persecution may hit it.
 
 client-sylla-about-building-stall =
@@ -300,7 +301,7 @@ client-sylla-me-falls =
         [0] Your tokens lose no value by it.
        *[other] Your tokens are then worth { $costs } prestige less in all.
     }
-client-sylla-me-crisis = In crisis would then be: { $markers }.
+client-sylla-me-crisis = Then in crisis: { $markers }.
 client-sylla-me-held =
     { $count ->
         [one] One of yours is face down. When this event leaves the game it is turned up, unless another open event holds it too.
@@ -343,7 +344,7 @@ client-sylla-about-plebs = Thumb down: one prestige for every { $votes_per_point
 
 client-sylla-about-phase-first-consul = The previous consul bids first, the others in turn once each: more than the highest bid, or pass. The highest bidder pays the money, becomes First Consul and takes a token. Then the famine grows.
 client-sylla-about-phase-recruiting = Beginning with the First Consul, everybody in turn takes one of the characters on display. The rest go under the deck.
-client-sylla-about-phase-buildings = The First Consul offers a building. Beginning on the left, everybody bids cards once, whoever offers it last. The winner turns that many cards of the colour on their side, takes the building and offers the next.
+client-sylla-about-phase-buildings = The First Consul offers a building. Beginning on the left, everybody bids cards once; whoever offers the building bids last. The winner turns that many cards of the colour on their side, takes the building and offers the next.
 client-sylla-about-phase-income = Beginning with the First Consul, everybody receives money: a base income, something for each upright merchant and for each stall. Meanwhile house temples and taverns may be used.
 client-sylla-about-phase-events = Beginning with the First Consul, everybody in turn puts one cube at a time on an event. The most cubes on an event earn its token. The two events with the most cubes are prevented, the other two strike, and one prevented event leaves the game.
 client-sylla-about-phase-great-work = All vote at the same time: thumb up for the work, thumb down for the plebs, with upright senators and any money.
@@ -357,7 +358,7 @@ client-sylla-recon-ladder = The row of values is reconstructed: only the middle,
 
 ## Rules page
 
-client-sylla-rules-aim = Aim
+client-sylla-rules-aim = Aim of the game
 client-sylla-rules-aim-text = Sylla steps down, and you want to follow him. Round by round you win elections, buy buildings, hold off dangers and pay for great works. Whoever has the most prestige at the end rules Rome; equals share the victory.
 client-sylla-rules-setup = Setup
 client-sylla-rules-setup-text = Everybody has an equal set of characters and secretly chooses { $start_4 } of them, { $start_3 } in a game for three. The rest is shuffled into the deck. All start with { $start_prestige } prestige and { $start_denarii ->
@@ -366,7 +367,7 @@ client-sylla-rules-setup-text = Everybody has an equal set of characters and sec
     }, plus 1 for each merchant. Six great works are shuffled, one of them is openly left out. Three events and Decadence are open.
 client-sylla-rules-screens = Money and tokens are kept behind screens. Everybody sees the First Consul’s token, and that of an event is known as well; which tokens insulae and house temples bring stays secret until a crisis or the end shows them. If you would rather play openly, choose open screens when you open the table.
 client-sylla-rules-characters = Characters
-client-sylla-rules-poses = Upright a card is ready. On its side it was used for a purchase and rests for this round. Face down it was hit by an event and is of no use until no open event holds it any more.
+client-sylla-rules-poses = An upright card is ready. A card on its side has paid for a purchase and rests for this round. A face-down card was hit by an event and is of no use until no open event holds it any more.
 client-sylla-rules-round = A round
 client-sylla-rules-more-first-consul = Only the winner pays; all senators always count and are not used up. The famine grows by one for each famine symbol on the open events, up to { $famine_most }.
 client-sylla-rules-more-recruiting = Characters on display: { $recruits_4 } for four players, { $recruits_3 } for three.
@@ -375,7 +376,7 @@ client-sylla-rules-more-income = Base income: { $base_income ->
         [one] one denarius
        *[other] { $base_income } denarii
     }. { $merchant_income } more for each upright merchant, { $stall } more for each stall. Face-down cards and buildings do nothing.
-client-sylla-rules-more-events = All cubes must be placed. Whoever shares the most cubes on an event earns its token as well. Between events with equally many cubes the First Consul decides which is prevented. Of the events that strike, the upper one comes first; if it hits cards or buildings, everybody chooses in turn, beginning with the First Consul. The prevented event with more cubes leaves the game, between equals the First Consul chooses; instead of Decadence the other one always leaves. What it held face down is turned up, unless another open event holds it too, and a new event appears.
+client-sylla-rules-more-events = All cubes must be placed. Whoever shares the most cubes on an event earns its token as well. Between events with the same number of cubes the First Consul decides which is prevented. Of the events that strike, the upper one comes first; if it hits cards or buildings, everybody chooses in turn, beginning with the First Consul. The prevented event with more cubes leaves the game, between equals the First Consul chooses; instead of Decadence the other one always leaves. What it held face down is turned up, unless another open event holds it too, and a new event appears.
 client-sylla-rules-more-great-work = Equal votes share a place, and the next place is skipped. Without a vote there is no place, even if nobody else builds. With thumb down there is one prestige for every { $votes_per_point ->
         [one] vote
        *[other] { $votes_per_point } votes

@@ -181,7 +181,7 @@ gloria-reclaim = Reclaim { $what }
 
 gloria-why-no-place = You have no free basic card that can hold { $building }.
 gloria-why-too-dear = You cannot pay the price here: { $building }.
-gloria-why-red = { $building } is red: It does not act in this phase, and the basic card below it produces.
+gloria-why-red = { $building } is red: it does not act in this phase, and the basic card below it produces.
 gloria-why-acted = { $building } or the card below it has acted already, or may not act any more.
 gloria-why-nothing = { $building } would do nothing now.
 gloria-why-no-tribute = You cannot pay this tribute.
@@ -216,7 +216,7 @@ gloria-nothing-left = Nobody has a matching card left. Not destroyed: { $owed }.
 gloria-reclaimed = { $seat } reclaims { $what }.
 gloria-screen-lifted = Behind the screen: { $seat } has { $tokens }.
 gloria-screen-lifted-empty = Behind the screen: { $seat } has no tokens.
-gloria-ended = { $why } Won: { $winners }.
+gloria-ended = { $why } Victory: { $winners }.
 
 ## The end
 

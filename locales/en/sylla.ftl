@@ -1,6 +1,6 @@
 sylla-name = Sylla
 sylla-summary = Five rounds of elections, auctions, dangers and secret votes in the senate of Rome. For three or four; the game for two is an unofficial variant.
-sylla-unofficial = This game for two is an unofficial variant: the rulebook is for three and four, and its numbers have been carried on.
+sylla-unofficial = This game for two is an unofficial variant: the rulebook is for three and four, and its numbers have been extended to two.
 ## Before the game
 
 sylla-option-screens = Screens
@@ -91,12 +91,12 @@ sylla-ask-cube = Put a cube on an event. You have { $legionaries ->
         [one] one vestal
        *[other] { $vestals } vestals
     } left.
-sylla-ask-prevent = These events have equally many cubes. As consul you decide: which is prevented? { $left ->
+sylla-ask-prevent = These events have the same number of cubes. As consul you decide: which is prevented? { $left ->
         [one] One more.
        *[other] { $left } more.
     }
 sylla-ask-flip = { $event }: turn one of these face down.
-sylla-ask-remove = Both prevented events have equally many cubes. As consul you decide: which leaves the game?
+sylla-ask-remove = Both prevented events have the same number of cubes. As consul you decide: which leaves the game?
 sylla-ask-vote = { $work }: thumb up to build it, or down for the plebs? You have { $senators ->
         [0] no upright senator
         [one] one upright senator
@@ -119,6 +119,7 @@ sylla-ask-free = How many of your slaves do you free? You have { $slaves ->
 sylla-do-characters = { $cards }
 sylla-do-pass = Pass
 sylla-do-bid-denarii = Bid { $votes ->
+        [0] no votes
         [one] one vote
        *[other] { $votes } votes
     } ({ $denarii ->

@@ -89,10 +89,20 @@ struct Dealt {
     seats: u8,
     options: Value,
     seed: String,
+    #[serde(default)]
+    drawn_anew: Vec<DrawnAnew>,
+}
+
+/// Where a game was played on: all chance that follows comes from this seed.
+#[derive(Deserialize)]
+struct DrawnAnew {
+    seed: String,
 }
 
 fn how_to_set_up(game: &dyn AnyGame) -> Result<String, Failure> {
-    let Dealt { seats, options, seed } = serde_json::from_str(game.record().get()).map_err(Failure::failed)?;
+    let Dealt { seats, options, seed, mut drawn_anew } =
+        serde_json::from_str(game.record().get()).map_err(Failure::failed)?;
+    let seed = drawn_anew.pop().map_or(seed, |anew| anew.seed);
     // The printed set has no hash.
     let set = game.set();
     let set = if set.hash.is_empty() { String::new() } else { format!(", with the components `{}`", set.name) };

@@ -16,8 +16,6 @@ pub struct Edits<'a> {
     pub numbers: &'a [i64],
     /// How many scenarios are tried.
     pub tries: u64,
-    /// Whatever can be set up can also be told from its first position on.
-    pub told_again: bool,
 }
 
 /// Answers that are played from a scenario.
@@ -54,7 +52,7 @@ pub fn edited_scenarios_are_refused_or_played<R: Rules>(options: &[R::Options], 
         match Game::<R>::arrange(scenario.clone(), deal) {
             Ok(game) => {
                 played += 1;
-                if edits.told_again && number % TOLD_AGAIN == 0 {
+                if R::TOLD && number % TOLD_AGAIN == 0 {
                     tell_from_its_beginning(&game, number, &scenario);
                 }
                 play_on(&game, number, &scenario);

@@ -7,13 +7,14 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Agenda, Context, Play, Seat, SeatCount, Set};
+use crate::{Agenda, Chance, Context, Dice, Play, Position, Rules, Seat, SeatCount, Seed, Set, Viewer};
 
 /// A game that can begin from a given position. One that cannot takes [`NoScenario`] and writes nothing else.
 ///
 /// Whoever writes a scenario for the house may add one more field to those of the game, `answered`: answers given since, as
 /// in a game file (`[{"seat": 1, "answer": …}]`). They are played as at a table, so that a scenario can begin in the middle
-/// of anything: a question that collects sealed answers of which some are in, a draft, the third step of a chain.
+/// of anything: a question that collects sealed answers of which some are in, a draft, the third step of a chain. Between
+/// them may stand where a game was played on and all that was hidden drawn anew (`{"drawn_anew": …}`).
 pub trait Arrange: Play {
     /// A partial position in readable JSON: an object that has no field `answered`.
     type Scenario: Clone + Debug + Serialize + DeserializeOwned;
@@ -84,7 +85,15 @@ pub fn seats_described(place: &str, described: usize, seats: SeatCount) -> Resul
     }
 }
 
-/// An answer that had been given when the scenario begins, written as in a game file.
+/// What had happened when the scenario begins, written as in a game file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Since<A> {
+    Answered(Answered<A>),
+    DrawnAnew { drawn_anew: Redraw },
+}
+
+/// An answer that had been given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Answered<A> {
@@ -92,25 +101,72 @@ pub(crate) struct Answered<A> {
     pub(crate) answer: A,
 }
 
+/// Everything that those eyes could not know was drawn anew, and so is all chance that follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Redraw {
+    pub(crate) eyes: Viewer,
+    pub(crate) seed: Seed,
+    #[serde(default)]
+    pub(crate) chance: Chance,
+}
+
+impl<A: Copy + DeserializeOwned> Since<A> {
+    fn read(json: Value) -> Result<Since<A>, serde_json::Error> {
+        match json.get("drawn_anew") {
+            Some(anew) => Ok(Since::DrawnAnew { drawn_anew: serde_json::from_value(anew.clone())? }),
+            None => serde_json::from_value(json).map(Since::Answered),
+        }
+    }
+
+    /// What happened then happens in this position.
+    pub(crate) fn happen<R: Rules<Answer = A>>(
+        self,
+        position: &mut Position<R>,
+        heard: Option<&mut Vec<R::Event>>,
+    ) -> Result<(), String> {
+        match self {
+            Since::Answered(Answered { seat, answer }) => {
+                position.play(seat, answer, heard).map(drop).map_err(|illegal| illegal.to_string())
+            }
+            Since::DrawnAnew { drawn_anew: Redraw { eyes, seed, chance } } => {
+                if let Viewer::Seat(seat) = eyes
+                    && !position.seats().contains(seat)
+                {
+                    return Err(format!("there is no seat {seat} at this table"));
+                }
+                position.draw_anew(eyes, Dice::fair(seed, chance));
+                Ok(())
+            }
+        }
+    }
+}
+
 /// The field beside those of the game.
 const ANSWERED: &str = "answered";
 
-/// A scenario as the house reads and writes it: the game's own fields, and the answers given since.
+/// A scenario as the house reads and writes it: the game's own fields, and what has happened since.
 #[derive(Clone, Debug)]
 pub(crate) struct Written<S, A> {
     pub(crate) scenario: S,
-    pub(crate) answered: Vec<Answered<A>>,
+    pub(crate) since: Vec<Since<A>>,
+}
+
+/// The place of one of the things that happened since.
+pub(crate) fn since_at(index: usize) -> String {
+    format!("{ANSWERED}[{index}]")
 }
 
 impl<S: Serialize + DeserializeOwned, A: Copy + Serialize + DeserializeOwned> Written<S, A> {
     pub(crate) fn read(mut json: Value) -> Result<Written<S, A>, ScenarioError> {
         let answered = json.as_object_mut().and_then(|fields| fields.remove(ANSWERED));
         let answered = serde_json::from_value(answered.unwrap_or_else(|| Value::Array(Vec::new())));
+        let answered: Vec<Value> = answered.map_err(|error| ScenarioError::at(ANSWERED, error.to_string()))?;
         let scenario = serde_json::from_value(json);
-        Ok(Written {
-            scenario: scenario.map_err(|error| ScenarioError::at("scenario", error.to_string()))?,
-            answered: answered.map_err(|error| ScenarioError::at(ANSWERED, error.to_string()))?,
-        })
+        let scenario = scenario.map_err(|error| ScenarioError::at("scenario", error.to_string()))?;
+        let read =
+            |(index, json)| Since::read(json).map_err(|error| ScenarioError::at(since_at(index), error.to_string()));
+        Ok(Written { scenario, since: answered.into_iter().enumerate().map(read).collect::<Result<_, _>>()? })
     }
 
     /// As JSON, without the fields that say nothing.
@@ -123,9 +179,9 @@ impl<S: Serialize + DeserializeOwned, A: Copy + Serialize + DeserializeOwned> Wr
             .is_ok_and(|read_again| read_again == full);
         let mut json = if reads_the_same { short } else { full };
         if let Some(fields) = json.as_object_mut()
-            && !self.answered.is_empty()
+            && !self.since.is_empty()
         {
-            fields.insert(ANSWERED.to_owned(), serde_json::to_value(&self.answered)?);
+            fields.insert(ANSWERED.to_owned(), serde_json::to_value(&self.since)?);
         }
         Ok(json)
     }

@@ -2,19 +2,19 @@
 
 use serde_json::Value;
 
-use crate::arrange::{Answered, Written};
-use crate::{Chance, Dice, Position, Rules, ScenarioError, Seat, Seed, Set};
+use crate::arrange::{Answered, Redraw, Since, Written};
+use crate::{Chance, Dice, Position, Rules, ScenarioError, Seat, Seed, Set, Viewer};
 
-/// The positions that a game has gone through and the answers between them.
+/// The positions that a game has gone through and what happened between them.
 ///
 /// It tells the latest position as a scenario: the position itself where the game [can](crate::Arrange::arranged_as), or
-/// the nearest one before it that can be told, with the answers since. What is told has been arranged again, with seeds of
+/// the nearest one before it that can be told, with what happened since. What is told has been arranged again, with seeds of
 /// its own, and compared: it is this very position for every seat, in its offers, in what is sealed and in all that is
 /// hidden, or it is refused with the first thing that would be otherwise.
 #[derive(Clone, Debug)]
 pub struct Course<R: Rules> {
     options: R::Options,
-    behind: Vec<(Position<R>, Answered<R::Answer>)>,
+    behind: Vec<(Position<R>, Since<R::Answer>)>,
     latest: Position<R>,
 }
 
@@ -33,13 +33,19 @@ impl<R: Rules> Course<R> {
 
     /// The seat has answered, and the game has come to this position.
     pub fn went_on(&mut self, seat: Seat, answer: R::Answer, position: Position<R>) {
-        let before = std::mem::replace(&mut self.latest, position);
-        self.behind.push((before, Answered { seat, answer }));
+        self.came_to(position, Since::Answered(Answered { seat, answer }));
     }
 
-    /// What nobody could know was drawn anew.
-    pub fn was_drawn_anew(&mut self, position: Position<R>) {
-        self.latest = position;
+    /// What those eyes cannot know is drawn anew from such a seed, as when a game is [played on](crate::Game::draw_anew).
+    pub fn draw_anew(&mut self, eyes: Viewer, seed: Seed, chance: Chance) {
+        let mut position = self.latest.clone();
+        position.draw_anew(eyes, Dice::fair(seed, chance));
+        self.came_to(position, Since::DrawnAnew { drawn_anew: Redraw { eyes, seed, chance } });
+    }
+
+    pub(crate) fn came_to(&mut self, position: Position<R>, by: Since<R::Answer>) {
+        let before = std::mem::replace(&mut self.latest, position);
+        self.behind.push((before, by));
     }
 
     /// The latest position as a scenario.
@@ -55,15 +61,15 @@ impl<R: Rules> Course<R> {
         told
     }
 
-    /// The latest position told as the one after so many answers, and the answers since.
+    /// The latest position told as the one after so many of the things that happened, and those since.
     fn told_from(&self, from: usize) -> Result<Value, ScenarioError> {
         let told = self.behind.get(from).map_or(&self.latest, |(position, _)| position);
         if !told.sealed().is_empty() {
             return Err(ScenarioError::at("answered", "some have answered already, and their answers are sealed"));
         }
         let scenario = R::arranged_as(told.state(), told.agenda())?;
-        let answered = self.behind[from..].iter().map(|(_, answered)| *answered).collect();
-        let written = Written { scenario, answered };
+        let since = self.behind[from..].iter().map(|(_, since)| *since).collect();
+        let written = Written { scenario, since };
         let json = written.json().map_err(|error| ScenarioError::at("scenario", error.to_string()))?;
         let components = told.components();
         for deal in DEALS {

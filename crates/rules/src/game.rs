@@ -1,6 +1,6 @@
 //! A game with its history: what a table keeps.
 
-use crate::arrange::{Answered, Written};
+use crate::arrange::{Written, since_at};
 use crate::{
     BySeat, Chance, Commitment, Components as _, Course, Dice, DrawnAnew, Entry, Fairness, Illegal, Nonce, Notice,
     Outcome, Part, Position, Record, RecordError, Rules, ScenarioError, Seat, SeatCount, SeatSet, Seed, Set, Start,
@@ -145,7 +145,11 @@ impl<R: Rules> Game<R> {
             match seen.map(|entries: usize| game.record.entries.get(entries)) {
                 Some(Some(Entry::Answer { seat, answer })) => course.went_on(*seat, *answer, position),
                 Some(Some(Entry::Concede { .. })) => {}
-                Some(None) => course.was_drawn_anew(position),
+                Some(None) => {
+                    if let Some(DrawnAnew { eyes, seed, .. }) = game.record.drawn_anew.last() {
+                        course.draw_anew(*eyes, *seed, game.record.chance());
+                    }
+                }
                 // The beginning, to which the course has led already.
                 None => {}
             }
@@ -164,13 +168,13 @@ impl<R: Rules> Game<R> {
         let Start::Scenario(json) = &self.record.start else {
             return Ok(Course::new(options, Game::start(deal).position));
         };
-        let Written { scenario, answered } = Written::<R::Scenario, R::Answer>::read(json.clone())?;
+        let Written { scenario, since } = Written::<R::Scenario, R::Answer>::read(json.clone())?;
         let first = Position::arrange(&scenario, &options, deal.components, deal.seats, deal.dice(), None)?;
         let mut course = Course::new(options, first);
-        for Answered { seat, answer } in answered {
+        for (index, happened) in since.into_iter().enumerate() {
             let mut next = course.latest().clone();
-            next.play(seat, answer, None).map_err(|illegal| ScenarioError::at("answered", illegal.to_string()))?;
-            course.went_on(seat, answer, next);
+            happened.happen(&mut next, None).map_err(|problem| ScenarioError::at(since_at(index), problem))?;
+            course.came_to(next, happened);
         }
         Ok(course)
     }

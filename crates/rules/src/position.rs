@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::arrange::{Answered, Written};
+use crate::arrange::{Written, since_at};
 use crate::{
     Agenda, BySeat, Check as _, Context, Dice, Label, Lone, Outcome, Piece, Purpose, Rules, ScenarioError, ScoreSheet,
     Seat, SeatCount, SeatSet, Set, Steps as _, Together, Viewer,
@@ -96,7 +96,7 @@ impl<R: Rules> Position<R> {
         }
     }
 
-    /// The same, with the answers given since.
+    /// The same, with what has happened since.
     pub(crate) fn arrange_written(
         written: &Written<R::Scenario, R::Answer>,
         options: &R::Options,
@@ -107,9 +107,9 @@ impl<R: Rules> Position<R> {
     ) -> Result<Position<R>, ScenarioError> {
         let scenario = &written.scenario;
         let mut position = Position::arrange(scenario, options, components, seats, dice, heard.as_deref_mut())?;
-        for (index, Answered { seat, answer }) in written.answered.iter().enumerate() {
-            let refused = |illegal: Illegal| ScenarioError::at(format!("answered[{index}]"), illegal.to_string());
-            position.play(*seat, *answer, heard.as_deref_mut()).map_err(refused)?;
+        for (index, since) in written.since.iter().enumerate() {
+            let happened = since.happen(&mut position, heard.as_deref_mut());
+            happened.map_err(|problem| ScenarioError::at(since_at(index), problem))?;
         }
         Ok(position)
     }

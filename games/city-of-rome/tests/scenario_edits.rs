@@ -48,7 +48,7 @@ fn beginnings() -> [(u8, Value); 6] {
 
 #[test]
 fn no_scenario_panics_or_leads_to_an_unsound_position() {
-    let edits = Edits { beginnings: &beginnings(), words: &WORDS, numbers: &NUMBERS, tries: 20_000, told_again: true };
+    let edits = Edits { beginnings: &beginnings(), words: &WORDS, numbers: &NUMBERS, tries: 20_000 };
     edited_scenarios_are_refused_or_played::<CityOfRome>(&[Options::default()], &edits);
 }
 

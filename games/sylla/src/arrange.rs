@@ -19,8 +19,8 @@ use crate::phase::preparation::{self, ChooseCharacters, ShowCharacters};
 use crate::phase::round;
 use crate::play::empty_table;
 use crate::row::Pose;
-use crate::screen;
-use crate::state::{DECADENCE_SLOT, Phase, SLOTS, State, TILES, Vote};
+use crate::screen::MOST_TOKENS;
+use crate::state::{DECADENCE_SLOT, MOST_PRESTIGE, Phase, SLOTS, State, TILES, Vote};
 use crate::{Options, Step, Sylla, purpose};
 
 pub use self::moment::{Moment, ScenarioVote, Unplaced};
@@ -58,6 +58,8 @@ pub struct Scenario {
     pub buildings: Vec<Option<Building>>,
     /// Buildings laid out next, in order.
     pub stack: Vec<Building>,
+    /// How many tiles of the stack are marked A, B and C. Then `stack` is all of it.
+    pub letters: Option<[u8; 3]>,
     /// Building tiles out of the game, beside the cranes in rows; some are dealt if more must be gone.
     pub discarded: Vec<Building>,
     /// Markers that taverns have moved, until the next income.
@@ -120,12 +122,6 @@ pub struct ScenarioPlayer {
     pub denarii: Option<u8>,
     pub prestige: Option<i16>,
 }
-
-/// Money beyond this is a slip of the pen.
-const MOST_DENARII: u8 = 100;
-const MOST_TOKENS: u8 = 40;
-const _: () = assert!(MOST_TOKENS <= screen::MOST_TOKENS);
-const MOST_PRESTIGE: i16 = 300;
 
 impl Arrange for Sylla {
     type Scenario = Scenario;
@@ -216,14 +212,9 @@ fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> 
     seats_described("players", scenario.players.len(), state.seats)?;
     for (seat, given) in state.seats.seats().zip(&scenario.players) {
         let place = |field: &str| format!("players[{}].{field}", seat.0);
-        let limits = [
-            ("denarii", given.denarii.unwrap_or_default(), MOST_DENARII),
-            ("civic", given.civic, MOST_TOKENS),
-            ("health", given.health, MOST_TOKENS),
-            ("leisure", given.leisure, MOST_TOKENS),
-        ];
-        if let Some((field, value, most)) = limits.into_iter().find(|(_, value, most)| value > most) {
-            return Err(ScenarioError::at(place(field), format!("{value} is more than {most}")));
+        let tokens = [("civic", given.civic), ("health", given.health), ("leisure", given.leisure)];
+        if let Some((field, value)) = tokens.into_iter().find(|(_, value)| *value > MOST_TOKENS) {
+            return Err(ScenarioError::at(place(field), format!("{value} is more than {MOST_TOKENS}")));
         }
         let player = &mut state.players[seat];
         player.denarii = given.denarii.unwrap_or(state.set.start_denarii);
@@ -350,6 +341,25 @@ impl Pool {
         Ok(reserved)
     }
 
+    /// Takes out a whole stack whose letters are known.
+    fn reserve_marked(&mut self, tiles: &[Building], letters: [u8; 3]) -> Result<Pool, ScenarioError> {
+        if letters.iter().copied().map(usize::from).sum::<usize>() != tiles.len() {
+            return Err(ScenarioError::at("letters", format!("not those of {} tiles in the stack", tiles.len())));
+        }
+        let mut reserved = Pool(Default::default());
+        let marked =
+            letters.iter().enumerate().flat_map(|(letter, count)| std::iter::repeat_n(letter, (*count).into()));
+        for (index, (letter, building)) in marked.zip(tiles).enumerate() {
+            let Some(found) = self.0[letter].iter().position(|tile| tile == building) else {
+                let problem = format!("there are not that many tiles `{}` of its letter", building.key());
+                return Err(ScenarioError::at(format!("stack[{index}]"), problem));
+            };
+            self.0[letter].remove(found);
+            reserved.0[letter].push(*building);
+        }
+        Ok(reserved)
+    }
+
     /// Any tile of the first letter that has one left.
     fn draw(&mut self) -> Option<Building> {
         self.0.iter_mut().find_map(ArrayVec::pop)
@@ -359,6 +369,7 @@ impl Pool {
 fn buildings(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -> Result<(), ScenarioError> {
     let set = state.set;
     let mut pool = Pool(std::array::from_fn(|letter| set.tiles_of(letter).collect()));
+    let marked = scenario.letters.map(|letters| pool.reserve_marked(&scenario.stack, letters)).transpose()?;
     for seat in state.seats.seats() {
         let player = &state.players[seat];
         let place = format!("players[{}].buildings", seat.0);
@@ -395,20 +406,22 @@ fn buildings(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>
         pool.take(*building, &format!("discarded[{index}]"))?;
         state.discarded[building.index()] += 1;
     }
-    let next = pool.reserve(&scenario.stack)?;
+    let whole = marked.is_some();
+    let next = marked.map_or_else(|| pool.reserve(&scenario.stack), Ok)?;
     for (letter, tiles) in pool.0.iter_mut().enumerate() {
         cx.dice(purpose::stack(letter)).shuffle(tiles);
     }
     let later = usize::from(state.set.rounds - state.round) * SLOTS;
     let missing = on_display - scenario.buildings.len();
     let left: usize = pool.0.iter().map(|tiles| tiles.len()).sum();
-    if left + scenario.stack.len() < later + missing || left < missing {
-        return Err(ScenarioError::at("buildings", "too few tiles are left for the coming rounds"));
-    }
-    let Some(stack) = (TILES - usize::from(state.round) * SLOTS).checked_sub(scenario.stack.len()) else {
+    let Some(room) = (TILES - usize::from(state.round) * SLOTS).checked_sub(scenario.stack.len()) else {
         return Err(ScenarioError::at("stack", "more tiles than the stack holds"));
     };
-    for _ in 0..left.saturating_sub(stack + missing) {
+    let below = if whole { 0 } else { room.min(left.saturating_sub(missing)) };
+    if left < missing || scenario.stack.len() + below < later {
+        return Err(ScenarioError::at("buildings", "too few tiles are left for the coming rounds"));
+    }
+    for _ in 0..left - missing - below {
         if let Some(gone) = pool.draw() {
             state.discarded[gone.index()] += 1;
         }

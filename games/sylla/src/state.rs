@@ -25,6 +25,8 @@ pub(crate) const MOST_RECRUITS: usize = 6;
 pub(crate) const MOST_UNDER_DECK: usize = 10;
 /// Building tiles in the box.
 pub(crate) const TILES: usize = 32;
+/// Nobody comes near that much prestige; a scenario may.
+pub(crate) const MOST_PRESTIGE: i16 = 9_999;
 /// The place of Decadence among the open events: the lowest.
 pub const DECADENCE_SLOT: usize = 3;
 
@@ -210,6 +212,12 @@ impl Player {
     #[inline]
     pub fn cubes_of(&self, fighter: Fighter) -> u8 {
         self.cubes[fighter.index()]
+    }
+
+    /// However a game began, no number grows beyond its bounds.
+    #[inline]
+    pub(crate) fn gain(&mut self, points: i16) {
+        self.prestige = self.prestige.saturating_add(points).min(MOST_PRESTIGE);
     }
 
     #[inline]

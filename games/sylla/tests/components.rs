@@ -111,6 +111,14 @@ fn mistakes_are_named() {
         problem("start          = { value = 4", "start          = { value = 9"),
         "ladder.start: there is no column 9"
     );
+    // A token of 255 and a screen full of them: more points than a number holds.
+    assert_eq!(
+        problem(
+            "values         = { value = [1, 1, 2, 2, 3, 3, 4]",
+            "values         = { value = [1, 1, 2, 2, 3, 3, 101]"
+        ),
+        "ladder.values: 101 is more than 100"
+    );
     assert_eq!(problem("step   = { value = 4, source = \"rulebook\" }", ""), "works.granary.step: is missing");
     assert_eq!(
         problem("step   = { value = 4, source", "step   = { value = 0, source"),

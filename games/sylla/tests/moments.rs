@@ -2,8 +2,8 @@
 
 mod table;
 
-use saturnalia_rules::Viewer;
-use saturnalia_rules_testkit::{Edits, edited_scenarios_are_refused_or_played};
+use saturnalia_rules::{Deal, Game, Nonce, SeatCount, Seed, Viewer};
+use saturnalia_rules_testkit::{Edits, edited_scenarios_are_refused_or_played, most_answers_told};
 use serde_json::{Value, json};
 use sylla::answer::Answer;
 use sylla::cards::{Building, Card, EventCard, Fighter, Token, Work};
@@ -195,6 +195,23 @@ fn the_order_of_every_stack_can_be_named() {
     assert_eq!(state.event_deck.last(), Some(&EventCard::Purge));
 }
 
+// The same tile is printed with more than one letter: a stack that was told could become one of other letters.
+#[test]
+fn the_letters_of_the_stack_can_be_named() {
+    let stack = ["field", "field", "stall", "tavern", "insula", "bank", "arch", "statue"];
+    let letters = |letters: Value| {
+        let scenario = json!({ "round": 4, "phase": "income", "stack": stack, "letters": letters });
+        arrange(4, scenario).map(|table| table.state().stack_letters).map_err(|error| error.to_string())
+    };
+    assert_eq!(letters(json!(null)), Ok([4, 2, 2]), "the first letters they can have, and nothing else is marked A");
+    for named in [[4, 2, 2], [2, 4, 2], [0, 6, 2]] {
+        assert_eq!(letters(json!(named)), Ok(named));
+    }
+    assert_eq!(letters(json!([1, 2, 3])), Err("letters: not those of 8 tiles in the stack".to_owned()));
+    let refused = "stack[4]: there are not that many tiles `insula` of its letter".to_owned();
+    assert_eq!(letters(json!([8, 0, 0])), Err(refused));
+}
+
 #[test]
 fn what_crises_have_shown_behind_closed_screens_can_be_named() {
     let table = closed(json!({
@@ -313,7 +330,50 @@ fn no_scenario_panics_or_leads_to_an_unsound_position() {
                 "players": [{ "income_tile": 2 }, { "income_tile": 1 }] }),
     ];
     let beginnings = bases.map(|scenario| (4, scenario));
-    let numbers = [0, 1, 2, 3, 5, 6, 7, 40, 100, 255, 256, 300, -1];
-    let edits = Edits { beginnings: &beginnings, words: WORDS, numbers: &numbers, tries: 8_000, told_again: false };
+    let numbers = [0, 1, 2, 3, 5, 6, 7, 40, 84, 85, 100, 255, 256, 9_999, 10_000, -1];
+    let edits = Edits { beginnings: &beginnings, words: WORDS, numbers: &numbers, tries: 8_000 };
     edited_scenarios_are_refused_or_played::<Sylla>(&[OPEN, CLOSED], &edits);
+}
+
+// Sales, payments, strikes and the church could be set up, but not told: only the answers since led there.
+#[test]
+fn every_question_is_told_by_fields_and_sealed_answers() {
+    for options in [OPEN, CLOSED] {
+        // In the preparation and in every vote all but the last answer are sealed.
+        assert_eq!(most_answers_told::<Sylla>(&options), 3);
+    }
+}
+
+// A purse could hold 100 in a scenario and more after the next income; prestige and tokens likewise.
+#[test]
+fn what_grows_beyond_what_could_be_written_is_told() {
+    let deal = || Deal::new(OPEN, SeatCount::new(4).unwrap(), Seed::from_number(1), Nonce([0; 32]));
+    let rich =
+        json!({ "upright": ["merchant"], "denarii": 255, "prestige": 9_999, "civic": 85, "health": 85, "leisure": 85 });
+    let mut game =
+        Game::<Sylla>::arrange(json!({ "phase": "income", "players": [rich.clone(), rich] }), deal()).unwrap();
+    while !game.is_over() {
+        let told = game.scenario().unwrap_or_else(|error| panic!("{error}"));
+        let again = Game::<Sylla>::arrange(told, deal()).unwrap();
+        assert_eq!(game.position().difference(again.position()), None);
+        let (seat, mut offers) = (game.asked().first().unwrap(), Vec::new());
+        game.position().offers(seat, &mut offers);
+        game.play(seat, offers[0]).unwrap();
+    }
+    assert_eq!(game.position().state().players[BLUE].prestige, 9_999);
+}
+
+// It was refused, because nobody was left to ask.
+#[test]
+fn the_end_of_a_game_is_told() {
+    let deal = || Deal::new(CLOSED, SeatCount::new(4).unwrap(), Seed::from_number(1), Nonce([0; 32]));
+    let player =
+        json!({ "upright": ["christian_slave"], "denarii": 0, "prestige": 20, "civic": 2, "unseen": { "civic": 1 } });
+    let scenario = json!({ "phase": "ecclesia", "players": [player.clone(), { "upright": [] }, { "upright": [] }, { "upright": [] }] });
+    let game = Game::<Sylla>::arrange(scenario, deal()).unwrap();
+    assert!(game.is_over(), "nobody can free anybody");
+    let told = game.scenario().unwrap();
+    assert_eq!(told["at"], json!({ "freeing": { "freed": [0, 0, 0, 0] } }));
+    let again = Game::<Sylla>::arrange(told, deal()).unwrap();
+    assert_eq!(game.position().difference(again.position()), None);
 }

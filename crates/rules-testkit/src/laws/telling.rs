@@ -1,17 +1,20 @@
 //! Any position can be told as a scenario, and arranged again it is the same position.
 
-use saturnalia_rules::{Course, Deal, Game, Nonce, Position, Rules, SeatCount, Seed};
+use saturnalia_rules::{Chance, Course, Deal, Game, Nonce, Position, Rules, SeatCount, Seed, Viewer};
 
 use super::{all_eyes, deal};
 use crate::scenarios::go_on;
 use crate::{Breach, RandomPlayer};
 
 const GAMES: u64 = 2;
+/// Every second game is played on after so many decisions, again and again.
+const DRAWN_ANEW: usize = 11;
 /// Every so often the game that is arranged again is played to its end beside the first.
 const PLAYED_OUT: usize = 60;
 
 /// At every question, and at the end, the position told as a scenario and arranged again is the same to everybody: in view,
-/// score, question, offers, words and pieces. Arranged with the game's own seed it also goes on in the same way.
+/// score, question, offers, words and pieces. Arranged with the game's own seed it also goes on in the same way. The same
+/// holds for a game that was played on, in the middle of anything, with all that was hidden drawn anew.
 ///
 /// A game that [does not tell](saturnalia_rules::Arrange::TOLD) its positions passes.
 pub fn a_position_told_as_a_scenario_is_the_same_position<R: Rules>(
@@ -22,16 +25,15 @@ pub fn a_position_told_as_a_scenario_is_the_same_position<R: Rules>(
         return Ok(());
     }
     for seed in 0..GAMES {
+        let played_on = seed % 2 == 1;
+        let mut chance = Seed::from_number(seed);
         let mut player = RandomPlayer::new(seed);
         let mut course = Course::new(options.clone(), deal::<R>(options, seats, seed));
         for decision in 0.. {
             let position = course.latest();
             let told = course.scenario().map_err(|error| format!("seed {seed}, decision {decision}: {error}"))?;
-            let again = Game::<R>::arrange(
-                told.clone(),
-                Deal::new(options.clone(), seats, Seed::from_number(seed), Nonce([0; 32])),
-            )
-            .map_err(|error| format!("seed {seed}, decision {decision}: {error}: {told}"))?;
+            let again = Game::<R>::arrange(told.clone(), Deal::new(options.clone(), seats, chance, Nonce([0; 32])))
+                .map_err(|error| format!("seed {seed}, decision {decision}: {error}: {told}"))?;
             let differs = difference(position, again.position())
                 .or_else(|| (decision % PLAYED_OUT == 7).then(|| played_out(position, again.position()))?);
             if let Some(difference) = differs {
@@ -40,7 +42,14 @@ pub fn a_position_told_as_a_scenario_is_the_same_position<R: Rules>(
             if position.is_over() {
                 break;
             }
-            go_on(&mut course, &mut player);
+            if played_on && decision % DRAWN_ANEW == DRAWN_ANEW - 1 {
+                let eyes =
+                    Viewer::all(seats).nth(decision / DRAWN_ANEW % (seats.len() + 1)).unwrap_or(Viewer::Spectator);
+                chance = Seed::from_number(decision as u64);
+                course.draw_anew(eyes, chance, Chance::ByPurpose);
+            } else {
+                go_on(&mut course, &mut player);
+            }
         }
     }
     Ok(())

@@ -87,7 +87,8 @@ pub enum Moment {
     Removal { on: BTreeMap<EventCard, Vec<u8>>, prevented: Vec<EventCard> },
     /// Phase VI: all votes are in, by seat.
     Votes(Vec<ScenarioVote>),
-    /// The church: Christians are counted, these have freed so many slaves, from the consul on.
+    /// The church: Christians are counted, these have freed so many slaves, from the consul on. If all have, tokens count
+    /// and the game is over.
     Freeing { freed: Vec<u8> },
 }
 
@@ -471,7 +472,9 @@ fn vote(state: &mut State, votes: &[ScenarioVote]) -> Result {
 }
 
 fn free(state: &mut State, freed: &[u8]) -> Result {
-    expect(freed.len() < state.seats.len(), || "nobody is left to free slaves".into())?;
+    expect(freed.len() <= state.seats.len(), || {
+        format!("{} have freed at a table of {}", freed.len(), state.seats.get())
+    })?;
     for (index, seat) in state.seats.seats_from(state.consul).enumerate() {
         let set = state.set;
         let player = &mut state.players[seat];

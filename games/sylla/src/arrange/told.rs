@@ -1,17 +1,21 @@
-//! A position told as a scenario: every stack is named in its order. All chance of the game lies in them once the characters are
-//! shown, so whatever no moment of a scenario can tell follows from the answers given since.
+//! A position told as a scenario: every stack is named in its order, and every question is a moment of a scenario. All
+//! chance of the game lies in the stacks once the characters are shown.
 
 use saturnalia_rules::{Agenda, ScenarioError, Seat};
 
 use super::{Moment, Scenario, ScenarioLadder, ScenarioPlayer, ScenarioShown, ScenarioTokens, Unplaced};
 use crate::Step;
 use crate::cards::{Building, Card, EventCard, Fighter, Token};
+use crate::phase::ecclesia;
+use crate::phase::iii_buildings::payment::TurnCard;
 use crate::phase::iii_buildings::sale::OfferBuilding;
 use crate::phase::iii_buildings::take::InsulaToken;
 use crate::phase::iv_income::use_buildings::UseBuildings;
 use crate::phase::v_events::cubes::PlaceCube;
+use crate::phase::v_events::face_down::Flip;
+use crate::phase::v_events::prevent;
 use crate::row::Pose;
-use crate::state::{DECADENCE_SLOT, Phase, Player, State};
+use crate::state::{DECADENCE_SLOT, OPEN_EVENTS, Phase, Player, State};
 
 pub(super) fn scenario(state: &State, agenda: &Agenda<Step>) -> Result<Scenario, ScenarioError> {
     let at = moment(state, agenda)?;
@@ -35,46 +39,93 @@ pub(super) fn scenario(state: &State, agenda: &Agenda<Step>) -> Result<Scenario,
         under_deck: state.under_deck.to_vec(),
         buildings: if state.phase <= Phase::Buildings { state.slots.to_vec() } else { Vec::new() },
         stack: state.stack.iter().rev().copied().collect(),
+        letters: Some(state.stack_letters),
         discarded: discarded(state),
-        moved: Token::ALL.into_iter().filter(|token| state.tavern_moved >> token.index() & 1 == 1).collect(),
+        moved: moved(state),
         votes: state.votes.at(state.seats).filter_map(|(_, vote)| *vote).collect(),
         shown: shown(state),
-        players: state.players.at(state.seats).map(|(_, player)| told_player(player)).collect(),
+        players: state.players.at(state.seats).map(|(seat, _)| told_player(state, seat)).collect(),
     })
 }
 
 /// Where in its phase the position stands; `None` at its beginning.
 fn moment(state: &State, agenda: &Agenda<Step>) -> Result<Option<Moment>, ScenarioError> {
-    let seats_left =
-        |asked: Seat| state.seats.seats_from(state.consul).position(|seat| seat == asked).unwrap_or(0) as u8;
+    let turn_of = |asked: Seat| state.seats.seats_from(state.consul).take_while(|seat| *seat != asked).count();
+    let bids = || state.bids.at(state.seats).map(|(_, bid)| *bid).collect();
     let moment = match agenda.first() {
-        Some(Step::ChooseCharacters(_) | Step::Vote(_)) => None,
-        Some(Step::BidForConsul(_)) => {
-            Some(Moment::Election { bids: state.bids.at(state.seats).map(|(_, bid)| *bid).collect() })
-        }
-        Some(Step::ConsulToken(_)) => Some(Moment::ConsulToken),
-        Some(Step::Recruit(recruit)) => Some(Moment::Recruiting { recruited: seats_left(recruit.seat) }),
-        Some(Step::OfferBuilding(OfferBuilding { seat, left })) => Some(Moment::Offer { seat: *seat, left: *left }),
+        Some(Step::ChooseCharacters(_) | Step::Vote(_)) => return Ok(None),
+        Some(Step::BidForConsul(_)) => Moment::Election { bids: bids() },
+        Some(Step::ConsulToken(_)) => Moment::ConsulToken,
+        Some(Step::Recruit(recruit)) => Moment::Recruiting { recruited: turn_of(recruit.seat) as u8 },
+        Some(Step::OfferBuilding(OfferBuilding { seat, left })) => Moment::Offer { seat: *seat, left: *left },
+        Some(Step::BidForBuilding(_)) => sale(state, agenda, Vec::new())?,
+        Some(Step::TurnCard(payment)) => sale(state, agenda, turned(state, *payment))?,
         Some(Step::InsulaToken(InsulaToken { seat, left, from })) => {
-            let sales = |step: &Step| if let Step::OfferBuilding(offer) = step { Some(offer.left) } else { None };
-            let next = agenda.iter().find_map(sales).unwrap_or(0);
-            Some(Moment::Insula { seat: *seat, tokens: *left, from: *from, left: next })
+            Moment::Insula { seat: *seat, tokens: *left, from: *from, left: sales_after(agenda) }
         }
-        Some(Step::UseBuildings(UseBuildings { seat, temples, taverns })) => Some(Moment::Income {
-            seat: *seat,
-            temples: *temples,
-            taverns: *taverns,
-            moved: Token::ALL.into_iter().filter(|token| state.tavern_moved >> token.index() & 1 == 1).collect(),
-        }),
-        Some(Step::PlaceCube(PlaceCube { seat, .. })) => {
-            Some(Moment::Cubes { seat: *seat, on: cubes(state), unplaced: unplaced(state) })
+        Some(Step::UseBuildings(UseBuildings { seat, temples, taverns })) => {
+            Moment::Income { seat: *seat, temples: *temples, taverns: *taverns, moved: moved(state) }
         }
-        Some(step) => {
-            return Err(ScenarioError::at("at", format!("no moment of a scenario is {step:?}")));
+        Some(Step::PlaceCube(PlaceCube { seat })) => {
+            Moment::Cubes { seat: *seat, on: cubes(state), unplaced: unplaced(state) }
         }
-        None => return Err(ScenarioError::at("phase", "the game is over")),
+        Some(Step::PreventEvent(_)) => {
+            let (_, equals, _) = prevent::counted(state);
+            let mut named = prevented(state, equals);
+            named.sort_unstable();
+            Moment::Prevention { on: cubes(state), named }
+        }
+        Some(Step::Flip(Flip { seat, event })) => {
+            Moment::FaceDown { event: *event, seat: *seat, on: cubes(state), prevented: prevented(state, u8::MAX) }
+        }
+        Some(Step::RemoveEvent(_)) => Moment::Removal { on: cubes(state), prevented: prevented(state, u8::MAX) },
+        Some(Step::FreeSlaves(_)) | None => {
+            let freed = state.seats.seats_from(state.consul).map_while(|seat| state.players[seat].freed);
+            Moment::Freeing { freed: freed.collect() }
+        }
+        // What happens by itself is over when a question is asked.
+        Some(step) => return Err(ScenarioError::at("at", format!("nobody is asked at {step:?}"))),
     };
-    Ok(moment)
+    Ok(Some(moment))
+}
+
+/// The sales of this round behind the present one.
+fn sales_after(agenda: &Agenda<Step>) -> u8 {
+    let left = |step: &Step| match step {
+        Step::OfferBuilding(offer) => Some(offer.left),
+        Step::SellBuilding(sale) => Some(sale.left - 1),
+        _ => None,
+    };
+    agenda.iter().find_map(left).unwrap_or(0)
+}
+
+fn sale(state: &State, agenda: &Agenda<Step>, turned: Vec<Card>) -> Result<Moment, ScenarioError> {
+    let sale = state.sale.ok_or_else(|| ScenarioError::at("at", "nothing is on sale"))?;
+    let bids = state.bids.at(state.seats).map(|(_, bid)| *bid).collect();
+    Ok(Moment::Sale { seat: sale.offerer, place: sale.slot, left: sales_after(agenda) + 1, bids, turned })
+}
+
+/// Cards turned for the building on sale, in ascending order. Nobody remembers which of the turned ones these were: how
+/// many, and the last of them, is all that matters.
+fn turned(state: &State, TurnCard { seat, colour, from }: TurnCard) -> Vec<Card> {
+    let paid = state.high_bid().map_or(0, |(_, cards)| cards.saturating_sub(state.unpaid));
+    let row = &state.players[seat].row;
+    let can_pay = Card::ALL[..=from.index()].iter().rev().filter(|card| state.set.shows(**card, colour));
+    let cards = can_pay.flat_map(|card| std::iter::repeat_n(*card, usize::from(row.count(*card, Pose::Turned))));
+    let mut turned: Vec<Card> = cards.take(usize::from(paid)).collect();
+    turned.reverse();
+    turned
+}
+
+/// Markers that taverns have moved.
+fn moved(state: &State) -> Vec<Token> {
+    Token::ALL.into_iter().filter(|token| state.tavern_moved >> token.index() & 1 == 1).collect()
+}
+
+/// The prevented events among those on these places.
+fn prevented(state: &State, places: u8) -> Vec<EventCard> {
+    let slots = (0..OPEN_EVENTS).filter(|slot| state.is_prevented(*slot) && places >> slot & 1 == 1);
+    slots.map(|slot| state.events[slot]).collect()
 }
 
 fn cubes(state: &State) -> std::collections::BTreeMap<EventCard, Vec<u8>> {
@@ -113,7 +164,8 @@ fn shown(state: &State) -> ScenarioShown {
     ScenarioShown { civic, health, leisure, last: state.shown.last }
 }
 
-fn told_player(player: &Player) -> ScenarioPlayer {
+fn told_player(state: &State, seat: Seat) -> ScenarioPlayer {
+    let player = &state.players[seat];
     let row = |pose: Pose| {
         let cards = player.row.cards().filter(|(_, lying, _)| *lying == pose);
         let cards: Vec<Card> =
@@ -126,9 +178,11 @@ fn told_player(player: &Player) -> ScenarioPlayer {
         Building::LASTING.into_iter().flat_map(each).collect()
     };
     let [civic, health, leisure] = player.unseen();
+    // The tokens count when all have freed their slaves.
+    let counted = if state.finished { ecclesia::all_token_points(state, seat) } else { 0 };
     ScenarioPlayer {
         income_tile: Some(player.income_tile),
-        upright: row(Pose::Upright).filter(|_| !player.row.is_empty()),
+        upright: row(Pose::Upright).filter(|_| state.phase != Phase::Preparation),
         turned: row(Pose::Turned),
         down: row(Pose::Down),
         buildings: estate(&|building| player.estate.open(building)),
@@ -139,6 +193,6 @@ fn told_player(player: &Player) -> ScenarioPlayer {
         unseen: ScenarioTokens { civic, health, leisure },
         older: player.known.older,
         denarii: Some(player.denarii),
-        prestige: Some(player.prestige),
+        prestige: Some(player.prestige - counted),
     }
 }

@@ -308,6 +308,9 @@ impl Ladder {
         expect((1..columns).contains(&crisis), &self.crisis_columns, || {
             format!("ladder.crisis_columns: {crisis} of {columns}")
         })?;
+        for value in self.values.value() {
+            expect(*value <= MOST, &self.values, || format!("ladder.values: {value} is more than {MOST}"))?;
+        }
         Ok(self.values.value().iter().copied().collect())
     }
 }

@@ -26,8 +26,13 @@ pub(crate) fn token_points(state: &State, seat: Seat, token: Token) -> i16 {
     i16::from(state.players[seat].tokens(token)) * i16::from(state.value(token))
 }
 
+/// Points for all tokens.
+pub(crate) fn all_token_points(state: &State, seat: Seat) -> i16 {
+    Token::ALL.iter().map(|token| token_points(state, seat, *token)).sum()
+}
+
 fn gain(state: &mut State, seat: Seat, points: i16) {
-    state.players[seat].prestige += points;
+    state.players[seat].gain(points);
     state.players[seat].church += points;
 }
 
@@ -114,7 +119,7 @@ pub struct CountTokens;
 impl Happening<Sylla> for CountTokens {
     fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
         for seat in state.seats.seats_from(state.consul) {
-            let points = Token::ALL.iter().map(|token| token_points(state, seat, *token)).sum();
+            let points = all_token_points(state, seat);
             gain(state, seat, points);
             let tokens = state.players[seat].tokens.iter().sum();
             cx.tell(Event::TokensCounted { seat, points, tokens, screens: state.screens });

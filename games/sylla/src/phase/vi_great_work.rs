@@ -121,7 +121,7 @@ impl Happening<Sylla> for CountVotes {
                 }
                 Thumb::Up => {}
             }
-            state.players[seat].prestige += i16::from(vote.points);
+            state.players[seat].gain(vote.points.into());
         }
         let sum: u16 = votes.0.iter().copied().map(u16::from).sum();
         if let Some(per_step) = set.work(work).votes_per_step {

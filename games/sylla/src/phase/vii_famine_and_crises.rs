@@ -74,7 +74,7 @@ fn crisis(state: &mut State, marker: Token, cx: &mut Context<'_, Sylla>) {
     let least = owned.iter().map(|(_, tokens)| *tokens).min().unwrap_or_default();
     let points = state.set.crisis_points;
     for &(seat, tokens) in owned.iter().filter(|(_, tokens)| *tokens == most) {
-        state.players[seat].prestige += i16::from(points);
+        state.players[seat].gain(points.into());
         cx.tell(Event::CrisisPraised { seat, tokens, points });
     }
     for &(seat, tokens) in owned.iter().filter(|(_, tokens)| *tokens == least) {

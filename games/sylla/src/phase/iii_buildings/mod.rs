@@ -4,7 +4,7 @@ pub(crate) mod payment;
 pub(crate) mod sale;
 pub(crate) mod take;
 
-use saturnalia_rules::{BySeat, Context, Happening};
+use saturnalia_rules::{Context, Happening};
 use serde::{Deserialize, Serialize};
 
 use self::sale::OfferBuilding;
@@ -30,7 +30,6 @@ pub struct CloseMarket;
 
 impl Happening<Sylla> for CloseMarket {
     fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
-        state.bids = BySeat::default();
         cx.tell(Event::MarketClosed { tiles: state.slots.iter().flatten().copied().collect() });
         for slot in 0..state.slots.len() {
             if let Some(building) = state.slots[slot].take() {

@@ -71,7 +71,6 @@ impl Question<Sylla> for OfferBuilding {
         let Sell { building, colour } = sell;
         let slot = places(state, sell).next().known() as u8;
         state.sale = Some(Sale { offerer: seat, slot, building, colour });
-        state.bids = BySeat::default();
         cx.tell(Event::OnSale { seat, building, colour });
         for bidder in state.seats.seats_from(state.seats.after(seat)) {
             cx.then(BidForBuilding { seat: bidder, building, colour });
@@ -174,22 +173,29 @@ pub struct SellBuilding {
     pub left: u8,
 }
 
+impl State {
+    /// The tile leaves its place, and what was bid for it is forgotten.
+    pub(super) fn end_sale(&mut self, slot: u8) {
+        self.slots[usize::from(slot)] = None;
+        self.sale = None;
+        self.bids = BySeat::default();
+    }
+}
+
 impl Happening<Sylla> for SellBuilding {
     fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
         let SellBuilding { offerer, building, slot, left } = self;
-        let place = usize::from(slot);
         let next = match state.high_bid() {
             Some((seat, cards)) => {
                 state.unpaid = cards;
                 cx.tell(Event::Sold { seat, building, cards });
-                cx.then(TurnCard { seat, colour: state.set.slots[place], from: Card::ALL[0] });
+                cx.then(TurnCard { seat, colour: state.set.slots[usize::from(slot)], from: Card::ALL[0] });
                 cx.then(TakeBuilding { seat, building, slot });
                 seat
             }
             None => {
-                state.slots[place] = None;
+                state.end_sale(slot);
                 state.discarded[building.index()] += 1;
-                state.sale = None;
                 cx.tell(Event::Unsold { building });
                 cx.tell(Event::TileDiscarded { slot });
                 offerer

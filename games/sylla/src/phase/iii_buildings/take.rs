@@ -21,8 +21,7 @@ pub struct TakeBuilding {
 impl Happening<Sylla> for TakeBuilding {
     fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
         let TakeBuilding { seat, building, slot } = self;
-        state.sale = None;
-        state.slots[usize::from(slot)] = None;
+        state.end_sale(slot);
         if building.lasts() {
             cx.tell(Event::TileKept { seat, slot, building });
         } else {
@@ -40,7 +39,7 @@ impl Happening<Sylla> for TakeBuilding {
                 cx.tell(Event::CraneArrived { seat });
             }
             Building::Arch | Building::Statue => {
-                player.prestige += i16::from(amount);
+                player.gain(amount.into());
                 cx.tell(Event::BuildingPoints { seat, building, points: amount });
             }
             Building::Bank => {

@@ -126,7 +126,7 @@ impl Happening<Sylla> for RewardMajorities {
                     Some(token) => state.take_token(seat, token, TokenReason::Majority(event), cx),
                     None => {
                         let points = state.set.majority_prestige;
-                        state.players[seat].prestige += i16::from(points);
+                        state.players[seat].gain(points.into());
                         cx.tell(Event::MajorityPrestige { seat, event, points });
                     }
                 }
