@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use saturnalia_bots::learn::{Network, NetworkError, TrainingPlan};
-use saturnalia_bots::{BotSpec, Measured, Tuning};
+use saturnalia_bots::{BotSpec, Measured, Searched, Tuning};
 use saturnalia_protocol::wire::Findings;
 use saturnalia_rules::{
     Bond, Chance, Components as _, GameInfo, NoSuchSet, Nonce, OptionField, Rules, SeatCount, Seed,
@@ -39,6 +39,8 @@ pub struct GameEntry {
     #[cfg(not(target_family = "wasm"))]
     measure: fn(SeatCount, Option<&str>, Duration) -> Result<Measured, OpenError>,
     #[cfg(not(target_family = "wasm"))]
+    measure_search: MeasureSearch,
+    #[cfg(not(target_family = "wasm"))]
     play_out: fn(NewGame, &[BotSpec], &'static Tuning, u64) -> Opened,
     #[cfg(not(target_family = "wasm"))]
     training: fn(TrainingPlan, Option<&str>, Tuning) -> Trained,
@@ -46,6 +48,8 @@ pub struct GameEntry {
     learned: fn(&str) -> Result<Network, NetworkError>,
     analyse: Analyse,
 }
+
+type MeasureSearch = fn(SeatCount, Option<&str>, &BotSpec, &'static Tuning) -> Result<Searched, OpenError>;
 
 type Analyse = fn(&str, &Tuning, u32, &mut dyn FnMut(usize) -> bool) -> Result<Option<Findings>, OpenError>;
 
@@ -94,6 +98,8 @@ impl GameEntry {
             open: erased::open::<R>,
             #[cfg(not(target_family = "wasm"))]
             measure: erased::measure::<R>,
+            #[cfg(not(target_family = "wasm"))]
+            measure_search: erased::measure_search::<R>,
             #[cfg(not(target_family = "wasm"))]
             play_out: erased::play_out::<R>,
             #[cfg(not(target_family = "wasm"))]
@@ -157,6 +163,15 @@ impl GameEntry {
         (self.measure)(seats, self.components.map(|set| set.file), time)
     }
 
+    #[cfg(not(target_family = "wasm"))]
+    /// Lets a fair bot search in a few positions, to measure it.
+    ///
+    /// # Panics
+    /// If the bot is not fair.
+    pub fn measure_search(&self, seats: SeatCount, spec: &BotSpec) -> Result<Searched, OpenError> {
+        (self.measure_search)(seats, self.components.map(|set| set.file), spec, self.tuning)
+    }
+
     /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.
     #[cfg(not(target_family = "wasm"))]
     pub fn play_out(&self, new: NewGame, bots: &[BotSpec], bot_seed: u64) -> Opened {
@@ -178,6 +193,11 @@ impl GameEntry {
     #[cfg(not(target_family = "wasm"))]
     pub fn training(&self, plan: TrainingPlan, written: Option<&str>) -> Trained {
         (self.training)(plan, written, *self.tuning)
+    }
+
+    /// A bot by its name and all that decides how it plays here.
+    pub fn mindset(&self, spec: &BotSpec) -> String {
+        saturnalia_bots::mindset(spec, self.tuning)
     }
 
     /// The learned evaluation that the game ships, read anew.

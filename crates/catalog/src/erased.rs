@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use saturnalia_bots::search::Budget;
-use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, Tuning, seat_bot};
+use saturnalia_bots::{Bot, BotKind, BotSpec, Measured, Patience, Searched, Sees, Tuning, Unfair, seat_bot};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
     Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, LoneAnswers, Name, Nonce, Outcome, Part,
@@ -34,7 +34,7 @@ pub(crate) fn start<R: Rules>(new: NewGame, tuning: &'static Tuning) -> Result<B
 
 /// How bots search with this set: what was learned on the printed one says nothing about another.
 fn tuned<R: Rules>(set: Set<R::Components>, tuning: &Tuning) -> Tuning {
-    if set.is_printed() { *tuning } else { Tuning { learned: None, ..*tuning } }
+    if set.is_printed() { *tuning } else { Tuning { learned: None, first: None, ..*tuning } }
 }
 
 impl<R: Rules> Typed<R> {
@@ -109,6 +109,17 @@ pub(crate) fn measure<R: Rules>(
     Ok(saturnalia_bots::measure::<R>(&R::Options::default(), set::<R>(components)?, seats, time))
 }
 
+pub(crate) fn measure_search<R: Rules>(
+    seats: SeatCount,
+    components: Option<&str>,
+    spec: &BotSpec,
+    tuning: &'static Tuning,
+) -> Result<Searched, OpenError> {
+    let set = set::<R>(components)?;
+    let tuning = tuned::<R>(set, tuning);
+    Ok(saturnalia_bots::measure_search::<R>(&R::Options::default(), set, seats, spec, &tuning))
+}
+
 pub(crate) fn play_out<R: Rules>(
     new: NewGame,
     bots: &[BotSpec],
@@ -134,24 +145,33 @@ pub(crate) fn play_out<R: Rules>(
     Ok(Typed::boxed(game, &tuning))
 }
 
-/// Who plays in a game of bots alone: here a cheater may take part.
+/// Who plays in a game of bots alone: here those who see too much may take part.
 enum Player<R: Rules> {
     Fair(Box<dyn Bot<R>>),
-    Cheater(Box<Cheater<R>>),
+    Unfair(Box<Unfair<R>>),
 }
 
 impl<R: Rules> Player<R> {
     fn new(spec: &BotSpec, tuning: &Tuning, seed: u64) -> Player<R> {
-        match spec.budget {
-            Some(budget) if !spec.kind.is_fair() => Player::Cheater(Box::new(Cheater::new(tuning, budget, seed))),
-            _ => Player::Fair(seat_bot(spec, tuning, seed, 1)),
-        }
+        let sees = match spec.kind {
+            BotKind::Peeker => Sees::Hands,
+            BotKind::Cheater => Sees::Everything,
+            BotKind::Random
+            | BotKind::Greedy
+            | BotKind::Beginner
+            | BotKind::Plain
+            | BotKind::Solid
+            | BotKind::Strong1
+            | BotKind::Strong => return Player::Fair(seat_bot(spec, tuning, seed, 1)),
+        };
+        let budget = spec.budget.unwrap_or(Budget::Iterations(1));
+        Player::Unfair(Box::new(Unfair::new(sees, tuning, budget, seed)))
     }
 
     fn choose(&mut self, game: &Game<R>, seat: Seat) -> R::Answer {
         match self {
             Player::Fair(bot) => bot.choose(&Seen::new(game.position(), seat).at(game.entries())).answer,
-            Player::Cheater(cheater) => cheater.choose(game.position(), seat).answer,
+            Player::Unfair(bot) => bot.choose(game.position(), seat).answer,
         }
     }
 }

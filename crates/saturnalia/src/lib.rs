@@ -13,19 +13,29 @@ macro_rules! learned {
     };
 }
 
+/// `strong-1` in each game: what it goes by stays as it is, whatever is learned later. A new network gets a file of its own.
+mod first {
+    use saturnalia_bots::Tuning;
+
+    /// Much is pending in the middle of a turn, and how long a game lasts is the players' choice.
+    pub(super) const GLORY_TO_ROME: Tuning =
+        Tuning { learned: learned!("glory-to-rome"), unsettled: 8, later: u32::MAX, ..Tuning::DEFAULT };
+    pub(super) const ALEA_IACTA_EST: Tuning = Tuning { learned: learned!("alea-iacta-est"), ..Tuning::DEFAULT };
+    pub(super) const SYLLA: Tuning = Tuning { learned: learned!("sylla"), ..Tuning::DEFAULT };
+    pub(super) const CITY_OF_ROME: Tuning = Tuning { learned: learned!("city-of-rome"), ..Tuning::DEFAULT };
+    pub(super) const GLORIA_MUNDI: Tuning = Tuning { learned: learned!("gloria-mundi"), ..Tuning::DEFAULT };
+}
+
 static LIST: [GameEntry; 5] = [
-    // Much is pending in the middle of a turn, and how long a game lasts is the players' choice.
-    GameEntry::of::<glory_to_rome::GloryToRome>().tuned(&Tuning {
-        learned: learned!("glory-to-rome"),
-        unsettled: 8,
-        later: u32::MAX,
-    }),
+    GameEntry::of::<glory_to_rome::GloryToRome>()
+        .tuned(&Tuning { first: Some(&first::GLORY_TO_ROME), ..first::GLORY_TO_ROME }),
     GameEntry::of::<alea_iacta_est::AleaIactaEst>()
-        .tuned(&Tuning { learned: learned!("alea-iacta-est"), ..Tuning::DEFAULT }),
-    GameEntry::of::<sylla::Sylla>().tuned(&Tuning { learned: learned!("sylla"), ..Tuning::DEFAULT }),
-    GameEntry::of::<city_of_rome::CityOfRome>().tuned(&Tuning { learned: learned!("city-of-rome"), ..Tuning::DEFAULT }),
+        .tuned(&Tuning { first: Some(&first::ALEA_IACTA_EST), ..first::ALEA_IACTA_EST }),
+    GameEntry::of::<sylla::Sylla>().tuned(&Tuning { first: Some(&first::SYLLA), ..first::SYLLA }),
+    GameEntry::of::<city_of_rome::CityOfRome>()
+        .tuned(&Tuning { first: Some(&first::CITY_OF_ROME), ..first::CITY_OF_ROME }),
     GameEntry::of::<gloria_mundi::GloriaMundi>()
-        .tuned(&Tuning { learned: learned!("gloria-mundi"), ..Tuning::DEFAULT }),
+        .tuned(&Tuning { first: Some(&first::GLORIA_MUNDI), ..first::GLORIA_MUNDI }),
 ];
 
 /// Every game of the house, in the order in which they are offered.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use saturnalia_rules::{BySeat, Position, Rules, Seat, SeatCount};
 
-use crate::learn::{Network, Standings};
+use crate::learn::{Network, Standings, Swift};
 
 /// A value for every seat.
 pub(crate) type Values = BySeat<f32>;
@@ -15,13 +15,14 @@ const MARGIN: f32 = 0.1;
 /// Values positions, by the learned evaluation if there is one, else by hand-written appraisal.
 #[derive(Debug)]
 pub(crate) struct Judge {
-    network: Option<Arc<Network>>,
+    network: Option<Swift>,
     standings: Standings,
     scale: Scale,
 }
 
 impl Judge {
     pub(crate) fn new(network: Option<Arc<Network>>) -> Judge {
+        let network = network.map(|network| Swift::new(&network));
         Judge { network, standings: Standings::default(), scale: Scale::default() }
     }
 

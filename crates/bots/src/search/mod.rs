@@ -10,16 +10,17 @@ mod settings;
 mod tree;
 
 use std::thread;
-use std::time::Duration;
 
 use saturnalia_rules::{Dice, Position, Rules, Seat, Seen};
-use web_time::Instant;
 
 pub(crate) use judge::{Judge, Values};
-pub use settings::{Budget, Leaf, Settings};
+pub use settings::{Budget, Clock, Leaf, Settings};
 use tree::{Node, Tree};
 
 use crate::{Bot, Considered, Patience, Weighed};
+
+/// Grows with every change after which a search with the same settings may choose otherwise: figures about bots that search belong to it.
+pub const REVISION: u32 = 1;
 
 /// A random game that lasts longer than this is broken off and valued as it stands.
 const LONGEST_PLAY_OUT: u32 = 5_000;
@@ -81,7 +82,8 @@ impl<R: Rules> Search<R> {
         imagine: &(impl Fn(&mut Dice) -> Position<R> + Sync),
     ) {
         let threads = hunts.len() as u32;
-        let start = Instant::now();
+        let passed = self.settings.clock.start();
+        let passed = &passed;
         let budget = self.settings.budget;
         let run = |hunt: &mut Hunt<R>, index: u32, mut dice: Dice| match budget {
             Budget::Iterations(count) => {
@@ -94,8 +96,7 @@ impl<R: Rules> Search<R> {
                 }
             }
             Budget::Time(milliseconds) => {
-                let time = Duration::from_millis(u64::from(milliseconds));
-                while start.elapsed() < time {
+                while passed() < milliseconds {
                     hunt.iterate(imagine(&mut dice), &mut dice);
                     if patience.is_over() {
                         break;
@@ -253,6 +254,9 @@ impl<R: Rules> Hunt<R> {
             Leaf::Twice { after, later } => {
                 self.judge.follow(&mut world, after, &mut self.offers);
                 let stands = self.judge.values(&world);
+                if world.is_over() {
+                    return (stands, stands);
+                }
                 self.play_on(&mut world, later.min(LONGEST_PLAY_OUT), dice);
                 (stands, self.judge.values(&world))
             }

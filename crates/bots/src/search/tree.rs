@@ -75,22 +75,27 @@ struct Place<A> {
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     places: Vec<Place<A>>,
-    looks: Vec<f32>,
     spread: Spread,
+    /// Room to work in: the branches that are open in the world at hand, which of its offers have one, and the looks of all.
+    open: Vec<u32>,
+    met: Vec<bool>,
+    looks: Vec<f32>,
 }
 
 impl<A> Default for Tree<A> {
     fn default() -> Self {
         Tree {
             places: vec![Place { branches: Vec::new(), children: Vec::new() }],
-            looks: Vec::new(),
             spread: Spread::default(),
+            open: Vec::new(),
+            met: Vec::new(),
+            looks: Vec::new(),
         }
     }
 }
 
-impl<A: Copy + Eq> Tree<A> {
-    /// Picks a branch for the seat among what is offered in this world.
+impl<A: Copy + Ord> Tree<A> {
+    /// Picks a branch for the seat among what is offered in this world. Offers come sorted, each once.
     pub(super) fn pick(
         &mut self,
         node: Node,
@@ -100,18 +105,18 @@ impl<A: Copy + Eq> Tree<A> {
         dice: &mut Dice,
         look: impl FnMut(A) -> f32,
     ) -> Picked<A> {
-        self.admit(node, seat, offers, settings, look);
+        self.find(node, seat, offers);
+        if self.open.len() < offers.len() {
+            self.admit(node, seat, offers, settings, look);
+        }
         let spread = self.spread.get();
         let branches = &mut self.places[node.0 as usize].branches;
-        let mut best: Option<(usize, f32)> = None;
+        let mut best: Option<(u32, f32)> = None;
         // Among equals the first met wins; starting anywhere keeps the order of offers from mattering.
-        let start = dice.below(branches.len() as u32) as usize;
-        for step in 0..branches.len() {
-            let index = (start + step) % branches.len();
-            let branch = &mut branches[index];
-            if branch.seat != seat || !offers.contains(&branch.answer) {
-                continue;
-            }
+        let start = dice.below(self.open.len() as u32) as usize;
+        let (before, from_start) = self.open.split_at(start);
+        for index in from_start.iter().chain(before) {
+            let branch = &mut branches[*index as usize];
             branch.available += 1;
             let score = if settings.guided {
                 branch.guided_score(settings.exploration * spread)
@@ -119,43 +124,47 @@ impl<A: Copy + Eq> Tree<A> {
                 branch.plain_score(settings)
             };
             if best.is_none_or(|(_, so_far)| score > so_far) {
-                best = Some((index, score));
+                best = Some((*index, score));
             }
         }
         let (index, _) = best.expect("every offer has a branch");
-        let branch = &branches[index];
-        Picked { answer: branch.answer, taken: Taken { node, branch: index as u32, seat }, new: branch.visits == 0 }
+        let branch = &branches[index as usize];
+        Picked { answer: branch.answer, taken: Taken { node, branch: index, seat }, new: branch.visits == 0 }
     }
 
-    /// Gives every offer that was not met here before a branch, with a first look if the search is guided.
-    fn admit(&mut self, node: Node, seat: Seat, offers: &[A], settings: &Settings, look: impl FnMut(A) -> f32) {
-        let place = &mut self.places[node.0 as usize];
-        let known = |answer: &A, branches: &[Branch<A>]| {
-            branches.iter().any(|branch| branch.seat == seat && branch.answer == *answer)
-        };
-        if offers.iter().all(|answer| known(answer, &place.branches)) {
-            return;
+    /// Finds the branches of what is offered, and notes which offers have none yet.
+    fn find(&mut self, node: Node, seat: Seat, offers: &[A]) {
+        self.open.clear();
+        self.met.clear();
+        self.met.resize(offers.len(), false);
+        for (branch, index) in self.places[node.0 as usize].branches.iter().zip(0..) {
+            if branch.seat == seat
+                && let Ok(at) = offers.binary_search(&branch.answer)
+            {
+                self.open.push(index);
+                self.met[at] = true;
+            }
         }
+    }
+
+    /// Gives every offer that was not met here before a branch, with a first look if the search is guided. What was met before keeps
+    /// the look that was taken then.
+    fn admit(&mut self, node: Node, seat: Seat, offers: &[A], settings: &Settings, mut look: impl FnMut(A) -> f32) {
+        let branches = &mut self.places[node.0 as usize].branches;
         self.looks.clear();
-        if settings.guided {
-            self.looks.extend(offers.iter().copied().map(look));
+        self.looks.extend(self.open.iter().map(|index| branches[*index as usize].look));
+        let new = offers.iter().zip(&self.met).filter(|(_, met)| !**met).map(|(answer, _)| *answer);
+        let known = self.looks.len();
+        for answer in new {
+            let look = if settings.guided { look(answer) } else { 0.5 };
+            self.looks.push(look);
+            self.open.push(branches.len() as u32);
+            branches.push(Branch { seat, answer, visits: 0, available: 0, stood: 0.0, became: 0.0, look, prior: 0.0 });
         }
         let attention = Attention::of(&self.looks);
-        for (index, answer) in offers.iter().enumerate() {
-            if !known(answer, &place.branches) {
-                let look = self.looks.get(index).copied().unwrap_or(0.5);
-                let prior = attention.share(look);
-                place.branches.push(Branch {
-                    seat,
-                    answer: *answer,
-                    visits: 0,
-                    available: 0,
-                    stood: 0.0,
-                    became: 0.0,
-                    look,
-                    prior,
-                });
-            }
+        for index in &self.open[known..] {
+            let branch = &mut branches[*index as usize];
+            branch.prior = attention.share(branch.look);
         }
     }
 
