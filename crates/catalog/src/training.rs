@@ -13,7 +13,7 @@ pub trait AnyTraining: fmt::Debug {
     /// Plays at most so many further games of the generation under way.
     fn play_on(&mut self, threads: usize, most: u64, played: &(dyn Fn(u64) + Sync));
     /// Ends the generation under way: plays what is left of it, learns, measures. `played` is told of every game that is done.
-    fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress;
+    fn advance(&mut self, threads: usize, played: &(dyn Fn(u64) + Sync)) -> Progress;
     /// Generations done.
     fn generation(&self) -> u32;
     /// The file of the network as it is now.
@@ -31,8 +31,8 @@ impl<R: Rules> AnyTraining for Training<R> {
         Training::play_on(self, threads, most, played);
     }
 
-    fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress {
-        Training::advance(self, threads, command, played)
+    fn advance(&mut self, threads: usize, played: &(dyn Fn(u64) + Sync)) -> Progress {
+        Training::advance(self, threads, played)
     }
 
     fn generation(&self) -> u32 {

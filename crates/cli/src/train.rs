@@ -41,6 +41,12 @@ pub(crate) struct TrainArgs {
     /// Iterations of search per decision
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     iterations: u32,
+    /// Begin with the network that the game ships: it plays the first games and learns on, in its own shape
+    #[arg(long, conflicts_with_all = ["hidden", "resume"])]
+    from_shipped: bool,
+    /// Times that every remembered lesson is learned from in a generation
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    rounds: u32,
     /// Games to measure each generation by
     #[arg(long, default_value_t = 60)]
     measured: u32,
@@ -69,8 +75,10 @@ pub(crate) fn run(games: Games, args: &TrainArgs) -> Result<(), Failure> {
         games: args.games,
         iterations: args.iterations,
         measured: args.measured,
+        rounds: args.rounds,
         hidden: args.hidden,
         lessons: args.lessons,
+        from_shipped: args.from_shipped,
         ..TrainingPlan::default()
     };
     let kept = folder.join("training.json");
@@ -83,10 +91,6 @@ pub(crate) fn run(games: Games, args: &TrainArgs) -> Result<(), Failure> {
         return Err(Failure::usage(format!("{}: there is no training to go on with", kept.display())));
     }
     let mut training = game.training(plan, written.as_deref()).map_err(|error| at(&kept, error))?;
-    let command = format!(
-        "saturnalia train {} --seed {} --games {} --iterations {} --hidden {},{} --lessons {}",
-        game.info.key, args.seed, args.games, args.iterations, args.hidden.0, args.hidden.1, args.lessons
-    );
     let threads = args.threads.unwrap_or_else(new_game::threads);
     let start = Instant::now();
     let time = Duration::from_secs(60 * args.minutes);
@@ -106,7 +110,7 @@ pub(crate) fn run(games: Games, args: &TrainArgs) -> Result<(), Failure> {
                 written = Instant::now();
             }
         }
-        let progress = training.advance(threads, &command, &|games| bar.inc(games));
+        let progress = training.advance(threads, &|games| bar.inc(games));
         bar.finish_and_clear();
         keep(folder, training.as_ref(), &progress)?;
         writeln!(

@@ -38,6 +38,7 @@ fn a_peeker_sees_hands_but_not_what_is_to_come() {
     assert!(imagines_only_what_is_to_come::<glory_to_rome::GloryToRome>());
     assert!(imagines_only_what_is_to_come::<city_of_rome::CityOfRome>());
     assert!(imagines_only_what_is_to_come::<sylla::Sylla>());
+    assert!(imagines_only_what_is_to_come::<gloria_mundi::GloriaMundi>());
     // What is drawn in Alea Iacta Est is drawn by the dice, not dealt beforehand.
     imagines_only_what_is_to_come::<alea_iacta_est::AleaIactaEst>();
 }

@@ -62,10 +62,12 @@ impl Swift {
     /// How likely each seat wins; together one.
     pub(crate) fn win_shares(&self, standings: &mut Standings) -> BySeat<f32> {
         let scaled = &mut standings.work.scaled;
-        scaled.clear();
-        for numbers in standings.numbers.chunks_exact(standings.width) {
-            let all = numbers.iter().zip(self.shift.iter().zip(&self.scale));
-            scaled.extend(all.map(|(number, (shift, scale))| ((number - shift) * scale).clamp(-5.0, 5.0)));
+        scaled.resize(standings.numbers.len(), 0.0);
+        let seats = scaled.chunks_exact_mut(standings.width).zip(standings.numbers.chunks_exact(standings.width));
+        #[expect(clippy::manual_clamp, reason = "no number is ever missing, and so several are cut off at once")]
+        for (scaled, numbers) in seats {
+            let all = scaled.iter_mut().zip(numbers).zip(self.shift.iter().zip(&self.scale));
+            all.for_each(|((scaled, number), (shift, scale))| *scaled = ((number - shift) * scale).max(-5.0).min(5.0));
         }
         match &self.first {
             First::UpTo11(rows) => rows.read(standings, &self.rest),

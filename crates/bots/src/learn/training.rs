@@ -36,6 +36,21 @@ pub struct TrainingPlan {
     pub hidden: (usize, usize),
     /// Lessons of either kind kept of a game: neighbours are much alike and say the same.
     pub lessons: usize,
+    /// Begin with the network that the game ships: it plays the first games and learns on, in its own shape.
+    pub from_shipped: bool,
+}
+
+impl TrainingPlan {
+    /// The command that does the same again.
+    fn command(&self, game: &str) -> String {
+        let TrainingPlan { seed, games, iterations, memory: _, rounds, measured, hidden, lessons, from_shipped } = self;
+        let from = if *from_shipped { " --from-shipped" } else { "" };
+        format!(
+            "saturnalia train {game}{from} --seed {seed} --games {games} --iterations {iterations} --rounds {rounds} \
+             --measured {measured} --hidden {},{} --lessons {lessons}",
+            hidden.0, hidden.1
+        )
+    }
 }
 
 impl Default for TrainingPlan {
@@ -49,6 +64,7 @@ impl Default for TrainingPlan {
             measured: 60,
             hidden: (8, 4),
             lessons: 40,
+            from_shipped: false,
         }
     }
 }
@@ -94,11 +110,12 @@ pub struct Training<R> {
 
 impl<R: Rules> Training<R> {
     pub fn new(plan: TrainingPlan, tuning: Tuning) -> Training<R> {
+        let network = plan.from_shipped.then(|| Network::shipped::<R>(&tuning)).flatten().map(Arc::unwrap_or_clone);
         Training {
             plan,
             tuning,
-            network: None,
-            teaches: false,
+            teaches: network.is_some(),
+            network,
             samples: Vec::new(),
             fresh: Vec::new(),
             generation: 0,
@@ -149,7 +166,7 @@ impl<R: Rules> Training<R> {
     }
 
     /// Ends the generation under way: plays what is left of it, learns, measures. `played` is told of every game that is done.
-    pub fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress {
+    pub fn advance(&mut self, threads: usize, played: &(dyn Fn(u64) + Sync)) -> Progress {
         self.play_on(threads, u64::MAX, played);
         let start = Instant::now();
         let before = self.network.clone().map(Arc::new);
@@ -168,7 +185,7 @@ impl<R: Rules> Training<R> {
         let against_before = self.measure([Some(Arc::clone(&network)), before], threads);
         self.seconds += start.elapsed().as_secs();
         let origin = Origin {
-            command: command.to_owned(),
+            command: self.plan.command(R::INFO.key),
             seed: self.plan.seed,
             games: self.games,
             seconds: self.seconds,
@@ -323,10 +340,33 @@ mod tests {
     }
 
     #[test]
+    fn a_network_names_the_command_that_makes_it_whatever_was_typed_to_go_on() {
+        let mut training = Training::<HighCard>::new(plan(), Tuning::DEFAULT);
+        training.play_on(1, 5, &|_| {});
+        let mut resumed = Training::<HighCard>::resume(&training.written(), Tuning::DEFAULT).expect("a training");
+        resumed.advance(1, &|_| {});
+        let command = &resumed.network().expect("a generation is done").origin.command;
+        assert!(
+            command.ends_with("--seed 1 --games 12 --iterations 4 --rounds 1 --measured 2 --hidden 8,4 --lessons 6")
+        );
+    }
+
+    #[test]
+    fn a_training_can_begin_with_what_the_game_ships() {
+        let mut first = Training::<HighCard>::new(plan(), Tuning::DEFAULT);
+        first.advance(1, &|_| {});
+        let learned: &'static str = first.network().expect("a generation is done").to_text().leak();
+        let tuning = Tuning { learned: Some(learned), ..Tuning::DEFAULT };
+        let on = |from_shipped| Training::<HighCard>::new(TrainingPlan { from_shipped, ..plan() }, tuning);
+        assert_eq!(network(&on(true)), network(&first));
+        assert!(on(false).network().is_none());
+    }
+
+    #[test]
     fn a_training_that_was_killed_in_the_middle_of_a_generation_learns_the_same() {
         let mut whole = Training::<HighCard>::new(plan(), Tuning::DEFAULT);
-        whole.advance(1, "train", &|_| {});
-        whole.advance(1, "train", &|_| {});
+        whole.advance(1, &|_| {});
+        whole.advance(1, &|_| {});
         let mut broken = Training::<HighCard>::new(plan(), Tuning::DEFAULT);
         for generation in 1..=2 {
             broken.play_on(1, 5, &|_| {});
@@ -337,7 +377,7 @@ mod tests {
             drop(broken);
             broken = Training::resume(&written, Tuning::DEFAULT).expect("a training");
             let games = std::sync::atomic::AtomicU64::new(0);
-            let progress = broken.advance(2, "train", &|played| {
+            let progress = broken.advance(2, &|played| {
                 games.fetch_add(played, Ordering::Relaxed);
             });
             assert_eq!((progress.generation, games.into_inner()), (generation, 7));

@@ -58,8 +58,9 @@ pub enum Budget {
 pub enum Leaf {
     /// By a random game to its end, or for as long as games can sensibly last.
     PlayOut,
-    /// As it stands after that many choices, each the one that looks best to whoever makes it, and once more so many random answers later.
-    Twice { after: u32, later: u32 },
+    /// As it stands after that many choices, each the one that looks best to whoever makes it, and, one position of `every`, once more so
+    /// many random answers later.
+    Twice { after: u32, later: u32, every: u32 },
 }
 
 impl Settings {
@@ -78,7 +79,7 @@ impl Settings {
 
     /// The best known: guided by first looks, positions judged once they are quiet enough for this game, and again a little later.
     pub fn strong(tuning: &Tuning, budget: Budget, network: Option<Arc<Network>>) -> Settings {
-        let leaf = Leaf::Twice { after: tuning.unsettled, later: tuning.later };
+        let leaf = Leaf::Twice { after: tuning.unsettled, later: tuning.later, every: tuning.later_every };
         Settings { budget, threads: 1, exploration: 2.0, leaf, guided: true, network, clock: Clock::Wall }
     }
 

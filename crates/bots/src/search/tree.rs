@@ -58,7 +58,9 @@ struct Branch<A> {
     available: u32,
     /// Sum of what the positions it led to were worth to its seat as they stood.
     stood: f32,
-    /// Sum of what they were worth some random answers later, or at the end.
+    /// Of how many of them it is known what they became: some random answers later, or at the end.
+    followed: u32,
+    /// Sum of what they were worth then.
     became: f32,
     /// What the position after it looked worth to its seat when it was first seen.
     look: f32,
@@ -70,6 +72,10 @@ struct Branch<A> {
 struct Place<A> {
     branches: Vec<Branch<A>>,
     children: Vec<(Seat, A, Node)>,
+}
+
+impl<A> Place<A> {
+    const NEW: Place<A> = Place { branches: Vec::new(), children: Vec::new() };
 }
 
 #[derive(Debug)]
@@ -85,7 +91,7 @@ pub(super) struct Tree<A> {
 impl<A> Default for Tree<A> {
     fn default() -> Self {
         Tree {
-            places: vec![Place { branches: Vec::new(), children: Vec::new() }],
+            places: vec![Place::NEW],
             spread: Spread::default(),
             open: Vec::new(),
             met: Vec::new(),
@@ -159,7 +165,7 @@ impl<A: Copy + Ord> Tree<A> {
             let look = if settings.guided { look(answer) } else { 0.5 };
             self.looks.push(look);
             self.open.push(branches.len() as u32);
-            branches.push(Branch { seat, answer, visits: 0, available: 0, stood: 0.0, became: 0.0, look, prior: 0.0 });
+            branches.push(Branch::new(seat, answer, look));
         }
         let attention = Attention::of(&self.looks);
         for index in &self.open[known..] {
@@ -183,7 +189,7 @@ impl<A: Copy + Ord> Tree<A> {
             return None;
         }
         children.push((seat, answer, next));
-        self.places.push(Place { branches: Vec::new(), children: Vec::new() });
+        self.places.push(Place::NEW);
         Some(next)
     }
 
@@ -208,13 +214,19 @@ impl<A: Copy + Ord> Tree<A> {
         }
     }
 
-    /// Remembers what an iteration found out: the worth of the position it reached as it stands, and later.
-    pub(super) fn learn(&mut self, taken: Taken, stands: f32, later: f32) {
+    /// Remembers what an iteration found out: the worth of the position it reached as it stands, and later, if that was looked at.
+    pub(super) fn learn(&mut self, taken: Taken, stands: f32, later: Option<f32>) {
         let branch = &mut self.places[taken.node.0 as usize].branches[taken.branch as usize];
         branch.visits += 1;
         branch.stood += stands;
-        branch.became += later;
-        self.spread.note((1.0 - LATER) * stands + LATER * later);
+        match later {
+            Some(later) => {
+                branch.followed += 1;
+                branch.became += later;
+                self.spread.note((1.0 - LATER) * stands + LATER * later);
+            }
+            None => self.spread.note(stands),
+        }
     }
 
     /// What became of each answer of a seat at the root.
@@ -230,6 +242,10 @@ impl<A: Copy + Ord> Tree<A> {
 }
 
 impl<A> Branch<A> {
+    fn new(seat: Seat, answer: A, look: f32) -> Branch<A> {
+        Branch { seat, answer, visits: 0, available: 0, stood: 0.0, followed: 0, became: 0.0, look, prior: 0.0 }
+    }
+
     /// Without guidance every branch is tried once; then what it brought, and how rarely it was tried.
     fn plain_score(&self, settings: &Settings) -> f32 {
         if self.visits == 0 {
@@ -241,12 +257,12 @@ impl<A> Branch<A> {
 
     /// What positions were worth as they stood, and what they became.
     fn blend(&self, stood: f32) -> f32 {
-        if self.visits == 0 {
+        if self.followed == 0 {
             return stood;
         }
-        let visits = self.visits as f32;
-        let weight = LATER * visits / (visits + FEW);
-        (1.0 - weight) * stood + weight * self.became / visits
+        let followed = self.followed as f32;
+        let weight = LATER * followed / (followed + FEW);
+        (1.0 - weight) * stood + weight * self.became / followed
     }
 
     /// The first look counts as one visit; attention goes first to what looked good.
@@ -321,7 +337,7 @@ mod tests {
         let mut dice = Dice::imagined(1);
         for _ in 0..visits {
             let picked = tree.pick(Node::ROOT, Seat(0), &['a'], &settings, &mut dice, |_| 0.5);
-            tree.learn(picked.taken, stands, later);
+            tree.learn(picked.taken, stands, Some(later));
         }
         let tried = tree.tried(Seat(0)).next().expect("one answer was tried");
         tried.value / tried.visits as f32
@@ -338,6 +354,20 @@ mod tests {
     #[test]
     fn where_only_the_end_counts_both_values_are_one() {
         assert!((after(3, 0.7, 0.7) - 0.7).abs() < 1e-6);
+    }
+
+    #[test]
+    fn what_was_not_followed_counts_as_it_stood() {
+        let settings = Settings::plain(super::super::Budget::Iterations(1));
+        let mut tree = Tree::default();
+        let mut dice = Dice::imagined(1);
+        for visit in 0..80 {
+            let picked = tree.pick(Node::ROOT, Seat(0), &['a'], &settings, &mut dice, |_| 0.5);
+            tree.learn(picked.taken, 0.2, (visit % 4 == 0).then_some(1.0));
+        }
+        let tried = tree.tried(Seat(0)).next().expect("one answer was tried");
+        let value = tried.value / tried.visits as f32;
+        assert!((value - 0.4).abs() < 0.001, "twenty of eighty were followed: {value}");
     }
 
     #[test]
@@ -358,7 +388,7 @@ mod tests {
         let nodes = ['a', 'b'].map(|answer| tree.child(Node::ROOT, Seat(0), answer).expect("there is room"));
         for node in nodes {
             let picked = tree.pick(node, Seat(1), &['x'], &settings, &mut dice, |_| 0.5);
-            tree.learn(picked.taken, 0.25, 0.25);
+            tree.learn(picked.taken, 0.25, Some(0.25));
         }
         tree.advance(Seat(0), 'a');
         assert_eq!(tree.places.len(), 1);
