@@ -44,11 +44,12 @@ impl TrainingPlan {
     /// The command that does the same again.
     fn command(&self, game: &str) -> String {
         let TrainingPlan { seed, games, iterations, memory: _, rounds, measured, hidden, lessons, from_shipped } = self;
-        let from = if *from_shipped { " --from-shipped" } else { "" };
+        // What is shipped has its shape already.
+        let network =
+            if *from_shipped { "--from-shipped".to_owned() } else { format!("--hidden {},{}", hidden.0, hidden.1) };
         format!(
-            "saturnalia train {game}{from} --seed {seed} --games {games} --iterations {iterations} --rounds {rounds} \
-             --measured {measured} --hidden {},{} --lessons {lessons}",
-            hidden.0, hidden.1
+            "saturnalia train {game} {network} --seed {seed} --games {games} --iterations {iterations} --rounds {rounds} \
+             --measured {measured} --lessons {lessons}"
         )
     }
 }
@@ -347,7 +348,7 @@ mod tests {
         resumed.advance(1, &|_| {});
         let command = &resumed.network().expect("a generation is done").origin.command;
         assert!(
-            command.ends_with("--seed 1 --games 12 --iterations 4 --rounds 1 --measured 2 --hidden 8,4 --lessons 6")
+            command.ends_with("--hidden 8,4 --seed 1 --games 12 --iterations 4 --rounds 1 --measured 2 --lessons 6")
         );
     }
 
