@@ -200,8 +200,8 @@ mod tests {
     #[test]
     fn blocks_that_differ_little_decide_soon() {
         let question = Sequential { low: 0.0, high: 50.0, error: 0.05 };
-        let steady = shares(&[(0.5, 30), (1.0, 1), (0.0, 1)]);
-        let wild = shares(&[(0.0, 16), (1.0, 16)]);
+        let steady = shares(&[(0.5, 60), (1.0, 2), (0.0, 2)]);
+        let wild = shares(&[(0.0, 32), (1.0, 32)]);
         assert!(question.leaning(&steady, TWO) < 3.0 * question.leaning(&wild, TWO));
         assert_eq!(question.decided(&steady, TWO), Some(Decided::Low));
         assert_eq!(question.decided(&wild, TWO), None);
