@@ -2,14 +2,12 @@
 
 use std::fmt;
 
-use saturnalia_bots::learn::{Network, NetworkError};
-use saturnalia_bots::{BotSpec, Tuning};
+use saturnalia_bots::Tuning;
 use saturnalia_protocol::wire::Findings;
 use saturnalia_rules::{Bond, Chance, Components as _, GameInfo, NoSuchSet, Nonce, OptionField, Rules, Seed};
 use serde_json::Value;
 
 use crate::sets::{self, Brought};
-#[cfg(not(target_family = "wasm"))]
 use crate::workshop::Workshop;
 use crate::{AnyGame, OpenError, advice, erased};
 
@@ -29,7 +27,6 @@ pub struct GameEntry {
     pub components: Option<Brought>,
     pub(crate) tuning: &'static Tuning,
     /// What is done to a game where bots are made. Browsers carry nothing of it.
-    #[cfg(not(target_family = "wasm"))]
     pub(crate) workshop: Workshop,
     complete: fn(&Value) -> Result<Value, OpenError>,
     bring: fn(&str) -> Result<Brought, NoSuchSet>,
@@ -37,7 +34,6 @@ pub struct GameEntry {
     printed: fn() -> Value,
     start: fn(NewGame, &'static Tuning) -> Opened,
     open: fn(&str, Option<usize>, &'static Tuning) -> Opened,
-    learned: fn(&str) -> Result<Network, NetworkError>,
     analyse: Analyse,
 }
 
@@ -45,10 +41,6 @@ type Analyse = fn(&str, &Tuning, u32, &mut dyn FnMut(usize) -> bool) -> Result<O
 
 /// A game without its types, or why there is none.
 pub(crate) type Opened = Result<Box<dyn AnyGame>, OpenError>;
-
-/// The network that a game ships, if it ships one.
-#[cfg(not(target_family = "wasm"))]
-type Learned = Option<Result<Network, NetworkError>>;
 
 /// What a new game is made of.
 #[derive(Clone, Debug)]
@@ -80,7 +72,6 @@ impl GameEntry {
             names: R::NAMES,
             components: None,
             tuning: &Tuning::DEFAULT,
-            #[cfg(not(target_family = "wasm"))]
             workshop: Workshop::of::<R>(),
             complete: erased::complete::<R>,
             bring: sets::bring_any::<R>,
@@ -88,7 +79,6 @@ impl GameEntry {
             printed: || R::printed(R::Components::sets().printed()),
             start: erased::start::<R>,
             open: erased::open::<R>,
-            learned: Network::parse::<R>,
             analyse: advice::analyse::<R>,
         }
     }
@@ -149,17 +139,6 @@ impl GameEntry {
         report: &mut dyn FnMut(usize) -> bool,
     ) -> Result<Option<Findings>, OpenError> {
         (self.analyse)(file, self.tuning, iterations, report)
-    }
-
-    /// A bot by its name and all that decides how it plays here.
-    pub fn mindset(&self, spec: &BotSpec) -> String {
-        saturnalia_bots::mindset(spec, self.tuning)
-    }
-
-    /// The learned evaluation that the game ships, read anew.
-    #[cfg(not(target_family = "wasm"))]
-    pub fn learned(&self) -> Learned {
-        self.tuning.learned.map(self.learned)
     }
 }
 

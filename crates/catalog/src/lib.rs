@@ -17,11 +17,9 @@ mod games;
 mod mind;
 mod sets;
 mod thought;
-#[cfg(not(target_family = "wasm"))]
-mod training;
 mod turn;
 mod words;
-#[cfg(not(target_family = "wasm"))]
+#[cfg_attr(target_family = "wasm", path = "no_workshop.rs")]
 mod workshop;
 
 pub use any_game::{AnyGame, LoneAnswer, OpenError, PlayError};
@@ -30,7 +28,7 @@ pub use games::Games;
 pub use mind::Mind;
 pub use sets::Brought;
 pub use thought::{Thought, WeighedOffer};
-#[cfg(not(target_family = "wasm"))]
-pub use training::AnyTraining;
 pub use turn::Frame;
 pub use words::with_house;
+#[cfg(not(target_family = "wasm"))]
+pub use workshop::AnyTraining;

@@ -77,7 +77,7 @@ fn no_game_of_bots_goes_on_for_long() {
                 chance: Chance::ByPurpose,
                 seed: Seed::from_number(3),
                 nonce: saturnalia_rules::Nonce([0; 32]),
-                parts: Vec::new(),
+                bond: None,
             };
             let played = entry.play_out(new, &[spec], 1).unwrap();
             assert!(played.entries() < 3_000, "{} with {seats}: {} answers", entry.info.key, played.entries());

@@ -1,16 +1,21 @@
-//! Where bots are made and measured: arenas, benches, training. Nothing of it is in the engine of a browser.
+//! Where bots are made and measured: arenas, benches, training. Nothing of it is in the engine of a browser, which has `no_workshop.rs`
+//! instead.
+
+mod training;
 
 use std::time::Duration;
 
-use saturnalia_bots::learn::TrainingPlan;
+use saturnalia_bots::learn::{Network, NetworkError, TrainingPlan};
 use saturnalia_bots::search::Budget;
 use saturnalia_bots::{Bot, BotKind, BotSpec, Measured, Searched, Sees, Tuning, Unfair, seat_bot};
 use saturnalia_rules::{Game, Rules, Seat, SeatCount, Seen};
 
 use crate::entry::Opened;
 use crate::erased::{Typed, set, start_typed, tuned};
-use crate::training::{self, Trained};
 use crate::{AnyGame, GameEntry, NewGame, OpenError};
+
+pub use training::AnyTraining;
+use training::Trained;
 
 /// Bots can go round in circles where the rules let them; a game this long is broken off.
 const MOST_ENTRIES: usize = 50_000;
@@ -22,7 +27,11 @@ pub(crate) struct Workshop {
     measure_search: MeasureSearch,
     play_out: fn(NewGame, &[BotSpec], &'static Tuning, u64) -> Opened,
     training: fn(TrainingPlan, Option<&str>, Tuning) -> Trained,
+    learned: fn(&str) -> Result<Network, NetworkError>,
 }
+
+/// The network that a game ships, if it ships one.
+type Learned = Option<Result<Network, NetworkError>>;
 
 type MeasureSearch = fn(SeatCount, Option<&str>, &BotSpec, &'static Tuning) -> Result<Searched, OpenError>;
 
@@ -33,6 +42,7 @@ impl Workshop {
             measure_search: measure_search::<R>,
             play_out: play_out::<R>,
             training: training::training::<R>,
+            learned: Network::parse::<R>,
         }
     }
 }
@@ -59,6 +69,16 @@ impl GameEntry {
     /// Begins to train a learned evaluation, or goes on with one that was written down before.
     pub fn training(&self, plan: TrainingPlan, written: Option<&str>) -> Trained {
         (self.workshop.training)(plan, written, *self.tuning)
+    }
+
+    /// The learned evaluation that the game ships, read anew.
+    pub fn learned(&self) -> Learned {
+        self.tuning.learned.map(self.workshop.learned)
+    }
+
+    /// A bot by its name and all that decides how it plays here.
+    pub fn mindset(&self, spec: &BotSpec) -> String {
+        saturnalia_bots::mindset(spec, self.tuning)
     }
 }
 
