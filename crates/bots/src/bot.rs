@@ -1,6 +1,6 @@
 //! What a bot is.
 
-use saturnalia_rules::{Dice, Position, Rules, Seat, Seen};
+use saturnalia_rules::{Dice, Position, Rules, Seat, Seen, Viewer};
 
 use crate::learn::Network;
 use crate::search::{Budget, Search, Settings};
@@ -45,35 +45,54 @@ impl<A> Weighed<A> {
 /// what it sees, this seed and the number of threads.
 ///
 /// # Panics
-/// If the bot is not fair: see [`BotKind::is_fair`] and [`Cheater`].
+/// If the bot is not fair: see [`BotKind::is_fair`] and [`Unfair`].
 pub fn seat_bot<R: Rules>(spec: &BotSpec, tuning: &Tuning, seed: u64, threads: usize) -> Box<dyn Bot<R>> {
     let budget = spec.budget.unwrap_or(Budget::Iterations(1));
+    let strong = |tuning: &Tuning| -> Box<dyn Bot<R>> {
+        let settings = Settings::strong(tuning, budget, Network::shipped::<R>(tuning));
+        Box::new(Search::new(settings.on_threads(threads), seed))
+    };
     match spec.kind {
         BotKind::Random => Box::new(Random::new(seed)),
         BotKind::Beginner => Box::new(Beginner::new(seed)),
         BotKind::Greedy => Box::new(Greedy::new(seed)),
         BotKind::Plain => Box::new(Search::new(Settings::plain(budget).on_threads(threads), seed)),
-        BotKind::Solid | BotKind::Strong => Box::new(Search::new(
-            Settings::strong(tuning, budget, Network::shipped::<R>(tuning)).on_threads(threads),
-            seed,
-        )),
-        BotKind::Cheater => panic!("a bot that sees everything has no seat at a table"),
+        BotKind::Solid | BotKind::Strong => strong(tuning),
+        BotKind::Strong1 => strong(tuning.first.unwrap_or(tuning)),
+        BotKind::Peeker | BotKind::Cheater => panic!("a bot that sees too much has no seat at a table"),
     }
 }
 
-/// The strong bot with the truth in its hands: every card, every die to come. The ceiling in the arena.
+/// The strong bot with more in its hands than its seat may know. For arenas alone: they say what knowing is worth.
 #[derive(Debug)]
-pub struct Cheater<R: Rules>(Search<R>);
+pub struct Unfair<R: Rules> {
+    search: Search<R>,
+    sees: Sees,
+}
 
-impl<R: Rules> Cheater<R> {
-    pub fn new(tuning: &Tuning, budget: Budget, seed: u64) -> Cheater<R> {
-        Cheater(Search::new(Settings::strong(tuning, budget, Network::shipped::<R>(tuning)), seed))
+/// What an unfair bot sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sees {
+    /// Whatever anybody holds, but nothing that is still to come.
+    Hands,
+    /// Every card, every die to come: the ceiling.
+    Everything,
+}
+
+impl<R: Rules> Unfair<R> {
+    pub fn new(sees: Sees, tuning: &Tuning, budget: Budget, seed: u64) -> Unfair<R> {
+        Unfair { search: Search::new(Settings::strong(tuning, budget, Network::shipped::<R>(tuning)), seed), sees }
     }
 
     /// Picks one of the offers of a seat that is asked.
     pub fn choose(&mut self, truth: &Position<R>, seat: Seat) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         truth.offers(seat, &mut offers);
-        self.0.consider(seat, &offers, None, &Patience::endless(), &|_: &mut Dice| truth.clone())
+        let sees = self.sees;
+        let imagine = |dice: &mut Dice| match sees {
+            Sees::Hands => truth.imagine(Viewer::Truth, dice),
+            Sees::Everything => truth.clone(),
+        };
+        self.search.consider(seat, &offers, None, &Patience::endless(), &imagine)
     }
 }

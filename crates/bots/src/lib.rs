@@ -1,12 +1,13 @@
 //! Players that are not people, over any game of the house. This crate knows no game.
 //!
 //! A bot is handed a [`Seen`](saturnalia_rules::Seen): its seat's view, its offers, and worlds it cannot tell from the true one.
-//! It has no way to the true state, so it cannot cheat. (The [`Cheater`] is handed the truth; only the arena does so.)
+//! It has no way to the true state, so it cannot cheat. (An [`Unfair`] bot is handed the truth; only the arena does so.)
 
 mod advice;
 mod analysis;
 mod beginner;
 mod bot;
+mod fingerprint;
 mod greedy;
 pub mod learn;
 mod measure;
@@ -19,9 +20,10 @@ mod tuning;
 pub use advice::advise;
 pub use analysis::analyse;
 pub use beginner::Beginner;
-pub use bot::{Bot, Cheater, Considered, Weighed, seat_bot};
+pub use bot::{Bot, Considered, Sees, Unfair, Weighed, seat_bot};
+pub use fingerprint::{fingerprint, mindset};
 pub use greedy::Greedy;
-pub use measure::{Measured, measure};
+pub use measure::{Measured, Searched, measure, measure_search};
 pub use patience::Patience;
 pub use random::Random;
 pub use search::Search;

@@ -28,6 +28,10 @@ pub enum BotKind {
     Solid,
     /// Searches, guided by what was learned about positions.
     Strong,
+    /// The strong bot as it was at first, kept as a yardstick: its networks and its settings.
+    Strong1,
+    /// The strong bot seeing what others hold, but nothing that is still to be drawn or rolled: what hidden cards are worth. Never at a table.
+    Peeker,
     /// The strong bot seeing everything: what could be reached at most. Never at a table.
     Cheater,
 }
@@ -41,13 +45,15 @@ const MOST_ITERATIONS: u32 = 10_000_000;
 
 impl BotKind {
     /// Every bot, weakest first.
-    pub const ALL: [BotKind; 7] = [
+    pub const ALL: [BotKind; 9] = [
         BotKind::Random,
         BotKind::Beginner,
         BotKind::Greedy,
         BotKind::Plain,
         BotKind::Solid,
+        BotKind::Strong1,
         BotKind::Strong,
+        BotKind::Peeker,
         BotKind::Cheater,
     ];
 
@@ -58,7 +64,9 @@ impl BotKind {
             BotKind::Beginner => "beginner",
             BotKind::Plain => "plain",
             BotKind::Solid => "solid",
+            BotKind::Strong1 => "strong-1",
             BotKind::Strong => "strong",
+            BotKind::Peeker => "peeker",
             BotKind::Cheater => "cheater",
         }
     }
@@ -68,13 +76,15 @@ impl BotKind {
         match self {
             BotKind::Random | BotKind::Greedy | BotKind::Beginner => None,
             BotKind::Solid => Some(Budget::Iterations(SOLID_ITERATIONS)),
-            BotKind::Plain | BotKind::Strong | BotKind::Cheater => Some(Budget::Time(1000)),
+            BotKind::Plain | BotKind::Strong1 | BotKind::Strong | BotKind::Peeker | BotKind::Cheater => {
+                Some(Budget::Time(1000))
+            }
         }
     }
 
     /// Whether it knows only what its seat may know. Others play in the arena alone.
     pub fn is_fair(self) -> bool {
-        self != BotKind::Cheater
+        !matches!(self, BotKind::Peeker | BotKind::Cheater)
     }
 
     /// The bot with its usual budget.
@@ -166,7 +176,7 @@ mod tests {
         let reason = |text: &str| text.parse::<BotSpec>().unwrap_err().to_string();
         assert_eq!(
             reason("hal"),
-            "no bot is called `hal`: use random, beginner, greedy, plain, solid, strong, cheater"
+            "no bot is called `hal`: use random, beginner, greedy, plain, solid, strong-1, strong, peeker, cheater"
         );
         assert_eq!(reason("greedy:ms=5"), "greedy does not search and takes no budget");
         for text in ["plain:", "plain:ms", "plain:ms=0", "plain:ms=x", "plain:ms=99999999", "plain:years=1"] {

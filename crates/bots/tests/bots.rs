@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is the answer")]
 
-use saturnalia_bots::search::Budget;
-use saturnalia_bots::{Bot, BotKind, BotSpec, Tuning};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use saturnalia_bots::search::{Budget, Clock, Settings};
+use saturnalia_bots::{Bot, BotKind, BotSpec, Search, Tuning};
 use saturnalia_rules::{Chance, Components as _, Dice, Position, Seat, SeatCount, Seed, Seen, Viewer};
 use saturnalia_rules_testkit::RandomPlayer;
 use saturnalia_rules_testkit::high_card::{Flaw, HighCard, Options};
@@ -92,4 +95,24 @@ fn thinking_beats_not_thinking() {
     assert!(wins(BotKind::Greedy, BotKind::Random, 60) > 0.55);
     assert!(wins(BotKind::Plain, BotKind::Random, 60) > 0.6);
     assert!(wins(BotKind::Strong, BotKind::Random, 60) > 0.6);
+}
+
+/// Every walk is followed by a look at the clock, so that no answer comes later than its time and one walk.
+#[test]
+fn a_search_looks_at_the_clock_after_every_walk() {
+    let looks = Arc::new(AtomicU32::new(0));
+    let clock = Clock::Counting(Arc::clone(&looks));
+    for settings in [Settings::plain(Budget::Time(50)), Settings::strong(&Tuning::DEFAULT, Budget::Time(50), None)] {
+        for threads in [1, 3] {
+            looks.store(0, Ordering::Relaxed);
+            let settings = Settings { clock: clock.clone(), ..settings.clone().on_threads(threads) };
+            let position = deal(3, 2);
+            let seat = position.asked().first().unwrap();
+            let considered = Search::new(settings, 1).choose(&Seen::new(&position, seat));
+            let walks: u32 = considered.weighed.iter().map(|offer| offer.visits).sum();
+            // Each thread looks once more to see that the time is over.
+            assert_eq!(looks.load(Ordering::Relaxed), 49 + threads as u32);
+            assert_eq!(walks, 49, "{threads} threads");
+        }
+    }
 }

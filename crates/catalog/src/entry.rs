@@ -1,18 +1,14 @@
 //! A game of the list, before it is played.
 
 use std::fmt;
-use std::time::Duration;
 
-use saturnalia_bots::learn::{Network, NetworkError, TrainingPlan};
-use saturnalia_bots::{BotSpec, Measured, Tuning};
+use saturnalia_bots::Tuning;
 use saturnalia_protocol::wire::Findings;
-use saturnalia_rules::{
-    Bond, Chance, Components as _, GameInfo, NoSuchSet, Nonce, OptionField, Rules, SeatCount, Seed,
-};
+use saturnalia_rules::{Bond, Chance, Components as _, GameInfo, NoSuchSet, Nonce, OptionField, Rules, Seed};
 use serde_json::Value;
 
 use crate::sets::{self, Brought};
-use crate::training::{self, Trained};
+use crate::workshop::Workshop;
 use crate::{AnyGame, OpenError, advice, erased};
 
 /// A game of a list: made of its rules by [`GameEntry::of`].
@@ -29,32 +25,22 @@ pub struct GameEntry {
     pub names: &'static [(&'static str, &'static str)],
     /// The set that new games are dealt from, if it is not the printed one.
     pub components: Option<Brought>,
-    tuning: &'static Tuning,
+    pub(crate) tuning: &'static Tuning,
+    /// What is done to a game where bots are made. Browsers carry nothing of it.
+    pub(crate) workshop: Workshop,
     complete: fn(&Value) -> Result<Value, OpenError>,
     bring: fn(&str) -> Result<Brought, NoSuchSet>,
     bring_kept: fn(&str) -> Result<(), NoSuchSet>,
     printed: fn() -> Value,
     start: fn(NewGame, &'static Tuning) -> Opened,
     open: fn(&str, Option<usize>, &'static Tuning) -> Opened,
-    #[cfg(not(target_family = "wasm"))]
-    measure: fn(SeatCount, Option<&str>, Duration) -> Result<Measured, OpenError>,
-    #[cfg(not(target_family = "wasm"))]
-    play_out: fn(NewGame, &[BotSpec], &'static Tuning, u64) -> Opened,
-    #[cfg(not(target_family = "wasm"))]
-    training: fn(TrainingPlan, Option<&str>, Tuning) -> Trained,
-    #[cfg(not(target_family = "wasm"))]
-    learned: fn(&str) -> Result<Network, NetworkError>,
     analyse: Analyse,
 }
 
 type Analyse = fn(&str, &Tuning, u32, &mut dyn FnMut(usize) -> bool) -> Result<Option<Findings>, OpenError>;
 
 /// A game without its types, or why there is none.
-type Opened = Result<Box<dyn AnyGame>, OpenError>;
-
-/// The network that a game ships, if it ships one.
-#[cfg(not(target_family = "wasm"))]
-type Learned = Option<Result<Network, NetworkError>>;
+pub(crate) type Opened = Result<Box<dyn AnyGame>, OpenError>;
 
 /// What a new game is made of.
 #[derive(Clone, Debug)]
@@ -86,20 +72,13 @@ impl GameEntry {
             names: R::NAMES,
             components: None,
             tuning: &Tuning::DEFAULT,
+            workshop: Workshop::of::<R>(),
             complete: erased::complete::<R>,
             bring: sets::bring_any::<R>,
             bring_kept: sets::bring_kept::<R>,
             printed: || R::printed(R::Components::sets().printed()),
             start: erased::start::<R>,
             open: erased::open::<R>,
-            #[cfg(not(target_family = "wasm"))]
-            measure: erased::measure::<R>,
-            #[cfg(not(target_family = "wasm"))]
-            play_out: erased::play_out::<R>,
-            #[cfg(not(target_family = "wasm"))]
-            training: training::training::<R>,
-            #[cfg(not(target_family = "wasm"))]
-            learned: Network::parse::<R>,
             analyse: advice::analyse::<R>,
         }
     }
@@ -151,18 +130,6 @@ impl GameEntry {
         (self.open)(file, Some(entries), self.tuning)
     }
 
-    /// Plays random games for that long, to measure the rules.
-    #[cfg(not(target_family = "wasm"))]
-    pub fn measure(&self, seats: SeatCount, time: Duration) -> Result<Measured, OpenError> {
-        (self.measure)(seats, self.components.map(|set| set.file), time)
-    }
-
-    /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.
-    #[cfg(not(target_family = "wasm"))]
-    pub fn play_out(&self, new: NewGame, bots: &[BotSpec], bot_seed: u64) -> Opened {
-        (self.play_out)(new, bots, self.tuning, bot_seed)
-    }
-
     /// Looks back at the game of a file with that many iterations of search per question. `report` hears how many entries are done and says whether
     /// to go on; `None` if it said no.
     pub fn analyse(
@@ -172,18 +139,6 @@ impl GameEntry {
         report: &mut dyn FnMut(usize) -> bool,
     ) -> Result<Option<Findings>, OpenError> {
         (self.analyse)(file, self.tuning, iterations, report)
-    }
-
-    /// Begins to train a learned evaluation, or goes on with one that was written down before.
-    #[cfg(not(target_family = "wasm"))]
-    pub fn training(&self, plan: TrainingPlan, written: Option<&str>) -> Trained {
-        (self.training)(plan, written, *self.tuning)
-    }
-
-    /// The learned evaluation that the game ships, read anew.
-    #[cfg(not(target_family = "wasm"))]
-    pub fn learned(&self) -> Learned {
-        self.tuning.learned.map(self.learned)
     }
 }
 

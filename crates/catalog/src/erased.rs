@@ -1,9 +1,7 @@
 //! From a typed game to one that speaks JSON.
 
-use std::time::Duration;
-
 use saturnalia_bots::search::Budget;
-use saturnalia_bots::{Bot, BotSpec, Cheater, Measured, Patience, Tuning, seat_bot};
+use saturnalia_bots::{Patience, Tuning};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
     Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, LoneAnswers, Name, Nonce, Outcome, Part,
@@ -18,9 +16,6 @@ use crate::{
     AnyGame, Frame, LoneAnswer, Mind, NewGame, OpenError, PlayError, Thought, WeighedOffer, advice, sets, turn, words,
 };
 
-/// Bots can go round in circles where the rules let them; a game this long is broken off.
-const MOST_ENTRIES: usize = 50_000;
-
 /// A game of a known type behind [`AnyGame`].
 #[derive(Clone, Debug)]
 pub(crate) struct Typed<R: Rules> {
@@ -33,12 +28,12 @@ pub(crate) fn start<R: Rules>(new: NewGame, tuning: &'static Tuning) -> Result<B
 }
 
 /// How bots search with this set: what was learned on the printed one says nothing about another.
-fn tuned<R: Rules>(set: Set<R::Components>, tuning: &Tuning) -> Tuning {
-    if set.is_printed() { *tuning } else { Tuning { learned: None, ..*tuning } }
+pub(crate) fn tuned<R: Rules>(set: Set<R::Components>, tuning: &Tuning) -> Tuning {
+    if set.is_printed() { *tuning } else { Tuning { learned: None, first: None, ..*tuning } }
 }
 
 impl<R: Rules> Typed<R> {
-    fn boxed(game: Game<R>, tuning: &Tuning) -> Box<dyn AnyGame> {
+    pub(crate) fn boxed(game: Game<R>, tuning: &Tuning) -> Box<dyn AnyGame> {
         let tuning = tuned::<R>(game.position().components(), tuning);
         Box::new(Typed { game, tuning })
     }
@@ -70,14 +65,14 @@ pub(crate) fn complete<R: Rules>(chosen: &Value) -> Result<Value, OpenError> {
 }
 
 /// The set of that file, or the printed one.
-fn set<R: Rules>(file: Option<&str>) -> Result<Set<R::Components>, OpenError> {
+pub(crate) fn set<R: Rules>(file: Option<&str>) -> Result<Set<R::Components>, OpenError> {
     match file {
         Some(file) => Ok(sets::bring::<R>(file)?),
         None => Ok(R::Components::sets().printed()),
     }
 }
 
-fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
+pub(crate) fn start_typed<R: Rules>(new: NewGame) -> Result<Game<R>, OpenError> {
     let info = R::INFO;
     let wrong_seats = OpenError::Seats { game: info.key, seats: new.seats, min: info.min_seats, max: info.max_seats };
     let seats = SeatCount::new(new.seats).filter(|seats| info.allows(*seats)).ok_or(wrong_seats)?;
@@ -99,61 +94,6 @@ pub(crate) fn open<R: Rules>(
     let record: Record<R> = parse(file).map_err(OpenError::Malformed)?;
     let entries = entries.unwrap_or(record.entries.len());
     Ok(Typed::boxed(Game::replay_to(record, entries)?, tuning))
-}
-
-pub(crate) fn measure<R: Rules>(
-    seats: SeatCount,
-    components: Option<&str>,
-    time: Duration,
-) -> Result<Measured, OpenError> {
-    Ok(saturnalia_bots::measure::<R>(&R::Options::default(), set::<R>(components)?, seats, time))
-}
-
-pub(crate) fn play_out<R: Rules>(
-    new: NewGame,
-    bots: &[BotSpec],
-    tuning: &'static Tuning,
-    bot_seed: u64,
-) -> Result<Box<dyn AnyGame>, OpenError> {
-    let mut game = start_typed::<R>(new)?;
-    let tuning = tuned::<R>(game.position().components(), tuning);
-    let mut players: Vec<Player<R>> = game
-        .position()
-        .seats()
-        .seats()
-        .zip(bots.iter().cycle())
-        .map(|(seat, spec)| Player::new(spec, &tuning, bot_seed.wrapping_mul(31).wrapping_add(u64::from(seat.0))))
-        .collect();
-    while let Some(seat) = game.asked().first() {
-        let answer = players[seat.index()].choose(&game, seat);
-        game.play(seat, answer).expect("a bot picks one of its offers");
-        if game.entries() >= MOST_ENTRIES {
-            return Err(OpenError::Endless(MOST_ENTRIES));
-        }
-    }
-    Ok(Typed::boxed(game, &tuning))
-}
-
-/// Who plays in a game of bots alone: here a cheater may take part.
-enum Player<R: Rules> {
-    Fair(Box<dyn Bot<R>>),
-    Cheater(Box<Cheater<R>>),
-}
-
-impl<R: Rules> Player<R> {
-    fn new(spec: &BotSpec, tuning: &Tuning, seed: u64) -> Player<R> {
-        match spec.budget {
-            Some(budget) if !spec.kind.is_fair() => Player::Cheater(Box::new(Cheater::new(tuning, budget, seed))),
-            _ => Player::Fair(seat_bot(spec, tuning, seed, 1)),
-        }
-    }
-
-    fn choose(&mut self, game: &Game<R>, seat: Seat) -> R::Answer {
-        match self {
-            Player::Fair(bot) => bot.choose(&Seen::new(game.position(), seat).at(game.entries())).answer,
-            Player::Cheater(cheater) => cheater.choose(game.position(), seat).answer,
-        }
-    }
 }
 
 /// Parses JSON and says where it went wrong.

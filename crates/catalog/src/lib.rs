@@ -17,9 +17,10 @@ mod games;
 mod mind;
 mod sets;
 mod thought;
-mod training;
 mod turn;
 mod words;
+#[cfg_attr(target_family = "wasm", path = "no_workshop.rs")]
+mod workshop;
 
 pub use any_game::{AnyGame, LoneAnswer, OpenError, PlayError};
 pub use entry::{GameEntry, NewGame};
@@ -27,6 +28,7 @@ pub use games::Games;
 pub use mind::Mind;
 pub use sets::Brought;
 pub use thought::{Thought, WeighedOffer};
-pub use training::AnyTraining;
 pub use turn::Frame;
 pub use words::with_house;
+#[cfg(not(target_family = "wasm"))]
+pub use workshop::AnyTraining;

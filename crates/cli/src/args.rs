@@ -29,7 +29,9 @@ pub(crate) enum Command {
     /// Look back at a recorded game: win shares, costly answers, luck.
     Analyse(AnalyseArgs),
     /// Compare bots: every deal is played with all seat rotations.
-    Arena(ArenaArgs),
+    Arena(crate::arena::ArenaArgs),
+    /// Let all named bots meet each other, and write one table.
+    Ladder(crate::ladder::LadderArgs),
     /// Measure how fast the rules play random games on one core.
     Bench(BenchArgs),
     /// Play a game by JSON lines on standard input and output.
@@ -124,30 +126,6 @@ pub(crate) struct SimulateArgs {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct ArenaArgs {
-    #[arg(value_name = "GAME")]
-    pub(crate) game: String,
-    /// Number of seats
-    #[arg(long)]
-    pub(crate) seats: u8,
-    /// Number of games, rounded up to whole blocks of one deal in all rotations
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
-    pub(crate) games: u64,
-    /// Number of the first deal
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// Bots by seat, separated by commas; a short list is repeated
-    #[arg(long, value_delimiter = ',', required = true, value_parser = bot)]
-    pub(crate) bots: Vec<BotSpec>,
-    /// Options as a JSON object
-    #[arg(long, value_name = "JSON", value_parser = json)]
-    pub(crate) options: Option<serde_json::Value>,
-    /// One JSON object per bot instead of a table
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Args, Debug)]
 pub(crate) struct AnalyseArgs {
     /// A game file
     #[arg(value_name = "FILE")]
@@ -173,6 +151,9 @@ pub(crate) struct BenchArgs {
     /// How long each line is measured
     #[arg(long, default_value_t = 3.0, value_parser = seconds)]
     pub(crate) seconds: f64,
+    /// Measure how fast this bot searches instead, like strong:iterations=1000
+    #[arg(long, value_name = "BOT", value_parser = bot)]
+    pub(crate) search: Option<BotSpec>,
     /// One JSON object per line instead of a table
     #[arg(long)]
     pub(crate) json: bool,
@@ -273,7 +254,7 @@ pub(crate) fn seed(text: &str) -> Result<Seed, String> {
         .map_err(|_| "a seed is a number or 64 hexadecimal digits".to_owned())
 }
 
-fn json(text: &str) -> Result<serde_json::Value, String> {
+pub(crate) fn json(text: &str) -> Result<serde_json::Value, String> {
     serde_json::from_str(text).map_err(|error| format!("not JSON: {error}"))
 }
 

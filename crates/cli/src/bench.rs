@@ -1,8 +1,10 @@
-//! `saturnalia bench`: how fast the rules play.
+//! `saturnalia bench`: how fast the rules play, and how fast bots search.
 
 use std::io::Write as _;
 use std::time::Duration;
 
+use saturnalia_bots::BotSpec;
+use saturnalia_bots::search::Budget;
 use saturnalia_catalog::{GameEntry, Games};
 use saturnalia_rules::SeatCount;
 use serde::Serialize;
@@ -24,6 +26,17 @@ struct Line {
     state_bytes: usize,
 }
 
+/// One line about a search.
+#[derive(Serialize)]
+struct SearchLine {
+    game: &'static str,
+    seats: u8,
+    bot: String,
+    iterations: u64,
+    seconds: f64,
+    iterations_per_second: f64,
+}
+
 pub(crate) fn run(games: Games, args: &BenchArgs) -> Result<(), Failure> {
     let chosen: Vec<&GameEntry> = match &args.game {
         Some(key) => vec![args::game(games, key)?],
@@ -31,6 +44,9 @@ pub(crate) fn run(games: Games, args: &BenchArgs) -> Result<(), Failure> {
     };
     let tables: Vec<(&GameEntry, Vec<SeatCount>)> =
         chosen.into_iter().map(|game| Ok((game, seat_counts(game, args)?))).collect::<Result<_, Failure>>()?;
+    if let Some(bot) = &args.search {
+        return search(&tables, bot, args.json);
+    }
     let mut out = std::io::stdout().lock();
     if !args.json {
         writeln!(
@@ -91,4 +107,36 @@ fn measure(game: &GameEntry, seats: SeatCount, seconds: f64) -> Result<Line, Fai
         max_offers: found.max_offers,
         state_bytes: found.state_bytes,
     })
+}
+
+/// How fast a bot searches: always the same work, so that its instructions can be counted as well.
+fn search(tables: &[(&GameEntry, Vec<SeatCount>)], bot: &BotSpec, json: bool) -> Result<(), Failure> {
+    if !bot.kind.is_fair() || !matches!(bot.budget, Some(Budget::Iterations(_))) {
+        return Err(Failure::usage("--search takes a fair bot that thinks by iterations, like strong:iterations=1000"));
+    }
+    let mut out = std::io::stdout().lock();
+    for (game, counts) in tables {
+        for seats in counts {
+            let found = game.measure_search(*seats, bot).map_err(Failure::failed)?;
+            let line = SearchLine {
+                game: game.info.key,
+                seats: seats.get(),
+                bot: bot.to_string(),
+                iterations: found.iterations,
+                seconds: found.seconds,
+                iterations_per_second: found.iterations as f64 / found.seconds,
+            };
+            if json {
+                writeln!(out, "{}", serde_json::to_string(&line).map_err(Failure::failed)?)?;
+            } else {
+                let SearchLine { game, seats, bot, iterations, iterations_per_second, .. } = line;
+                writeln!(
+                    out,
+                    "{game:<16} {seats:>5} {bot}: {iterations} iterations, {iterations_per_second:.0} per second"
+                )?;
+            }
+            out.flush()?;
+        }
+    }
+    Ok(())
 }

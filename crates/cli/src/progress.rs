@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 /// A bar over so many games on standard error; hidden unless both outputs are terminals' or the results go to a file.
 pub(crate) fn games(count: u64) -> ProgressBar {
-    bar(count, "{bar:40} {pos}/{len} games, {eta} left")
+    bar(count, "{bar:40} {pos}/{len} games, {eta} left {msg}")
 }
 
 /// A bar over the entries of one game.

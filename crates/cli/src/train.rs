@@ -1,7 +1,8 @@
 //! `saturnalia train`: learns to tell who wins, by games against itself.
 //!
-//! Everything lies in one folder: `network.json` (what a game ships), `training.json` (to go on from), `log.jsonl` (strength over time). Each
-//! generation is written when it is done, so breaking off loses at most one.
+//! Everything lies in one folder: `network.json` (what a game ships), `generation-N.json` (what it was after each generation),
+//! `training.json` (to go on from), `log.jsonl` (strength over time). What was played is written every few minutes and after every
+//! generation, so whoever is killed loses no more, and what is learned is the same.
 
 use std::fs;
 use std::io::Write as _;
@@ -22,7 +23,10 @@ pub(crate) struct TrainArgs {
     /// Folder for the network, the log and what is needed to go on; a training found there goes on with its own numbers
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
-    /// Begin no generation after that many minutes
+    /// Go on with the training in the folder, by its own numbers; refuse to begin another
+    #[arg(long)]
+    resume: bool,
+    /// Break off after about that many minutes, to go on later
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     minutes: u64,
     /// Stop after that many generations in all
@@ -37,6 +41,12 @@ pub(crate) struct TrainArgs {
     /// Iterations of search per decision
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     iterations: u32,
+    /// Begin with the network that the game ships: it plays the first games and learns on, in its own shape
+    #[arg(long, conflicts_with_all = ["hidden", "resume"])]
+    from_shipped: bool,
+    /// Times that every remembered lesson is learned from in a generation
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    rounds: u32,
     /// Games to measure each generation by
     #[arg(long, default_value_t = 60)]
     measured: u32,
@@ -51,6 +61,11 @@ pub(crate) struct TrainArgs {
     threads: Option<usize>,
 }
 
+/// Games for each thread between two looks at the clock.
+const GAMES_AT_ONCE: u64 = 8;
+/// How often what was played is written down.
+const WRITTEN_EVERY: Duration = Duration::from_secs(180);
+
 pub(crate) fn run(games: Games, args: &TrainArgs) -> Result<(), Failure> {
     let game = args::game(games, &args.game)?;
     let folder = &args.folder;
@@ -60,8 +75,10 @@ pub(crate) fn run(games: Games, args: &TrainArgs) -> Result<(), Failure> {
         games: args.games,
         iterations: args.iterations,
         measured: args.measured,
+        rounds: args.rounds,
         hidden: args.hidden,
         lessons: args.lessons,
+        from_shipped: args.from_shipped,
         ..TrainingPlan::default()
     };
     let kept = folder.join("training.json");
@@ -70,18 +87,30 @@ pub(crate) fn run(games: Games, args: &TrainArgs) -> Result<(), Failure> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
         Err(error) => return Err(at(&kept, error)),
     };
+    if args.resume && written.is_none() {
+        return Err(Failure::usage(format!("{}: there is no training to go on with", kept.display())));
+    }
     let mut training = game.training(plan, written.as_deref()).map_err(|error| at(&kept, error))?;
-    let command = format!(
-        "saturnalia train {} --seed {} --games {} --iterations {} --hidden {},{} --lessons {}",
-        game.info.key, args.seed, args.games, args.iterations, args.hidden.0, args.hidden.1, args.lessons
-    );
     let threads = args.threads.unwrap_or_else(new_game::threads);
     let start = Instant::now();
-    while start.elapsed() < Duration::from_secs(60 * args.minutes)
-        && args.generations.is_none_or(|most| training.generation() < most)
-    {
-        let bar = progress::games(u64::from(args.games));
-        let progress = training.advance(threads, &command, &|games| bar.inc(games));
+    let time = Duration::from_secs(60 * args.minutes);
+    while start.elapsed() < time && args.generations.is_none_or(|most| training.generation() < most) {
+        let (done, all) = training.played();
+        let bar = progress::games(all);
+        bar.set_position(done);
+        let mut written = Instant::now();
+        while training.played().0 < all {
+            if start.elapsed() >= time {
+                bar.finish_and_clear();
+                return replace(&kept, &training.written());
+            }
+            training.play_on(threads, threads as u64 * GAMES_AT_ONCE, &|games| bar.inc(games));
+            if written.elapsed() >= WRITTEN_EVERY {
+                replace(&kept, &training.written())?;
+                written = Instant::now();
+            }
+        }
+        let progress = training.advance(threads, &|games| bar.inc(games));
         bar.finish_and_clear();
         keep(folder, training.as_ref(), &progress)?;
         writeln!(
@@ -114,6 +143,7 @@ fn keep(folder: &Path, training: &dyn AnyTraining, progress: &Progress) -> Resul
     let line = serde_json::to_string(progress).map_err(Failure::failed)?;
     writeln!(file, "{line}").map_err(|error| at(&log, error))?;
     if let Some(network) = training.network() {
+        replace(&folder.join(format!("generation-{}.json", progress.generation)), &network)?;
         replace(&folder.join("network.json"), &network)?;
     }
     replace(&folder.join("training.json"), &training.written())

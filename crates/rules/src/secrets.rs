@@ -35,6 +35,9 @@ pub trait Secrets: Play {
     ///
     /// The result depends on nothing but what the viewer knows and the dice: gather what is hidden, *sort* it, shuffle
     /// it, deal it out. So a bot with given dice chooses the same in any two worlds its seat cannot tell apart.
+    ///
+    /// [`Viewer::Truth`] knows whatever any seat knows; for it only what nobody has seen yet is rearranged, as are the
+    /// cards still to be drawn.
     fn imagine(_state: &mut Self::State, _agenda: &Agenda<Self::Step>, _viewer: Viewer, _dice: &mut Dice) {}
 
     /// How many pieces lie at which address, as these eyes see it: the addresses that [`tell`](Secrets::tell) moves

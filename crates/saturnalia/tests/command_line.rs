@@ -108,7 +108,9 @@ fn an_arena_rotates_the_seats_and_shares_out_every_win() {
     let output =
         saturnalia(&["arena", "city-of-rome", "--seats", "3", "--games", "10", "--bots", "greedy,random", "--json"]);
     let rows: Vec<Value> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(rows.len(), 2, "one row per bot: {}", stderr(&output));
+    assert_eq!(rows.len(), 3, "one row per bot, and one about the run: {}", stderr(&output));
+    let (rows, summary) = rows.split_at(2);
+    assert!(summary[0]["games_per_hour"].as_f64().unwrap() > 0.0 && summary[0]["decided"].is_null(), "{summary:?}");
     // greedy, random, greedy: two seats and one.
     let total = 2.0 * rows[0]["win_share"].as_f64().unwrap() + rows[1]["win_share"].as_f64().unwrap();
     assert!((total - 1.0).abs() < 1e-9, "{total}");
@@ -256,6 +258,8 @@ fn a_training_goes_on_where_it_stopped() {
         let small = ["--games", "4", "--iterations", "2", "--measured", "2", "--threads", "1"];
         saturnalia(&[&["train", "city-of-rome", "--folder", place, "--generations", generations], &small[..]].concat())
     };
+    let nothing = saturnalia(&["train", "city-of-rome", "--folder", place.to_str().unwrap(), "--resume"]);
+    assert_eq!(nothing.status.code(), Some(2), "there is nothing to go on with: {}", stderr(&nothing));
     let log = || fs::read_to_string(place.join("log.jsonl")).unwrap().lines().count();
     let first = train("1");
     assert!(first.status.success(), "{}", stderr(&first));
@@ -263,6 +267,9 @@ fn a_training_goes_on_where_it_stopped() {
     assert!(stdout(&train("2")).starts_with("generation 2:"));
     assert_eq!(log(), 2);
     let network: Value = serde_json::from_str(&fs::read_to_string(place.join("network.json")).unwrap()).unwrap();
+    for generation in ["generation-1.json", "generation-2.json"] {
+        assert!(place.join(generation).exists(), "every generation is kept: {generation}");
+    }
     assert_eq!((network["game"].as_str(), network["origin"]["games"].as_u64()), (Some("city-of-rome"), Some(8)));
     let crooked = saturnalia(&["train", "city-of-rome", "--folder", place.to_str().unwrap(), "--hidden", "8,0"]);
     assert!(stderr(&crooked).contains("two widths"), "{}", stderr(&crooked));

@@ -19,6 +19,21 @@ const ONES: u32 = 1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20 | 1 << 25;
 /// The highest bit of every lane: no count of up to fifteen reaches it.
 const GUARDS: u32 = ONES << 4;
 
+/// One die of every face in a set of bits, for all sets.
+const ONE_OF_EACH: [Pool; 1 << FACES] = {
+    let mut all = [Pool(0); 1 << FACES];
+    let mut faces = 0;
+    while faces < all.len() {
+        let mut face = 0;
+        while face < FACES as u32 {
+            all[faces].0 |= (faces as u32 >> face & 1) << (face * LANE);
+            face += 1;
+        }
+        faces += 1;
+    }
+    all
+};
+
 /// Up to eight dice as a count per face, in lanes of five bits.
 ///
 /// ```
@@ -57,6 +72,12 @@ impl Pool {
         self.0 == 0
     }
 
+    /// The highest face that is shown; 0 if there are no dice.
+    #[inline]
+    pub const fn highest(self) -> u8 {
+        ((32 + LANE - 1 - self.0.leading_zeros()) / LANE) as u8
+    }
+
     /// The sum of what the dice show.
     #[inline]
     pub const fn pips(self) -> u8 {
@@ -92,13 +113,7 @@ impl Pool {
     /// One die of every face in the set of bits.
     #[inline]
     pub const fn one_of_each(faces: u8) -> Pool {
-        let mut pool = 0;
-        let mut face = 0;
-        while face < FACES as u32 {
-            pool |= ((faces as u32 >> face) & 1) << (face * LANE);
-            face += 1;
-        }
-        Pool(pool)
+        ONE_OF_EACH[(faces & 0b11_1111) as usize]
     }
 
     /// The face of each die, and which of its face it is, if these lie there before: from 1 if none do.
@@ -176,6 +191,10 @@ mod tests {
         let pool: Pool = [1, 6, 6, 3, 3, 3, 3, 3].into_iter().collect();
         assert_eq!((pool.len(), pool.pips(), pool.faces()), (8, 28, 0b10_0101));
         assert_eq!(Pool::of(5, 8).len(), 8);
+        assert_eq!(
+            (pool.highest(), Pool::of(5, 8).highest(), Pool::of(1, 1).highest(), Pool::NONE.highest()),
+            (6, 5, 1, 0)
+        );
         let rest = pool - Pool::of(3, 4);
         assert_eq!(rest.iter().collect::<Vec<_>>(), [1, 3, 6, 6]);
         assert_eq!(rest + Pool::of(3, 4), pool);

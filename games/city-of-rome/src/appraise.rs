@@ -42,8 +42,8 @@ impl Appraise for CityOfRome {
 
     fn appraise(state: &State, seat: Seat) -> f32 {
         let outlook = Outlook::of(state, seat, turns_left(state, seat));
-        outlook.city_worth().sum()
-            + outlook.announced_worth(state, seat)
+        let city = outlook.city_worth().sum();
+        city + outlook.announced_worth(state, seat, city)
             + outlook.hand_worth()
             + outlook.builders_worth(state, seat)
             + Influence::of(state, seat).sum()
@@ -63,7 +63,7 @@ fn standing_of(state: &State, seat: Seat) -> [f32; 1 + CityOfRome::FEATURES.len(
     let outlook = Outlook::of(state, seat, turns);
     let city = outlook.city_worth();
     let influence = Influence::of(state, seat);
-    let announced = outlook.announced_worth(state, seat);
+    let announced = outlook.announced_worth(state, seat, city.sum());
     let hand = outlook.hand_worth();
     let builders = outlook.builders_worth(state, seat);
     [
@@ -346,8 +346,8 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// The announced card on the best of its places, in place of what is paid for it.
-    fn announced_worth(&self, state: &State, seat: Seat) -> f32 {
+    /// The announced card on the best of its places, in place of what is paid for it. `now` is what the city is worth without it.
+    fn announced_worth(&self, state: &State, seat: Seat, now: f32) -> f32 {
         let Some(card) = state.announced else { return 0.0 };
         let field = state.foremost().unwrap_or(0);
         if state.builders[usize::from(field)] != Some(seat) {
@@ -356,7 +356,6 @@ impl<'a> Outlook<'a> {
         let missing = self.set.cost(card).saturating_sub(state.strip().points(field).bricks);
         let markers = missing.min(self.city.marked().len());
         let price = f32::from(markers) * 1.4 + f32::from((missing - markers) * POINT_PRICE);
-        let now = self.city_worth().sum();
         let built = |at| {
             let mut city = self.city.clone();
             let strength = city.neighbours(at);

@@ -46,7 +46,7 @@ impl Secrets for CityOfRome {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
-            Viewer::Truth => return,
+            Viewer::Truth => return draw_decks_anew(state, dice),
         };
         turn_unseen_strips(state, dice);
         state.deck_i.sort_unstable();
@@ -62,6 +62,19 @@ impl Secrets for CityOfRome {
         for player in &mut state.players.0 {
             player.hand.count_kinds();
         }
+    }
+}
+
+/// For whoever knows all that anybody knows: only what is still to be drawn is open.
+fn draw_decks_anew(state: &mut State, dice: &mut Dice) {
+    turn_unseen_strips(state, dice);
+    state.deck_i.sort_unstable();
+    dice.shuffle(&mut state.deck_i);
+    for deck in [Deck::II, Deck::III, Deck::IV] {
+        let nobody_knows = |card: &Unseen| card.known_to.is_empty() && card.suspected_by.is_empty();
+        let cards = state.deck(deck).iter().enumerate();
+        let places = cards.filter(|(_, card)| nobody_knows(card)).map(|(index, _)| Place::Deck(deck, index)).collect();
+        exchange(state, &places, None, dice);
     }
 }
 

@@ -24,11 +24,10 @@ impl Secrets for GloriaMundi {
         view.lying(viewer)
     }
 
-    fn imagine(state: &mut State, _: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
-        if viewer != Viewer::Truth {
-            // Sorted first, so that what is imagined depends only on what is known.
-            state.deck.sort_unstable();
-            dice.shuffle(&mut state.deck);
-        }
+    /// Nobody knows the order of the deck.
+    fn imagine(state: &mut State, _: &Agenda<Step>, _: Viewer, dice: &mut Dice) {
+        // Sorted first, so that what is imagined depends only on what is known.
+        state.deck.sort_unstable();
+        dice.shuffle(&mut state.deck);
     }
 }

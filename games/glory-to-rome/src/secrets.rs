@@ -36,7 +36,7 @@ impl Secrets for GloryToRome {
     /// materials it did not hold, cards that are in the hand or hidden in the vault.
     fn imagine(state: &mut State, agenda: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
         // Once the game is over, nothing is hidden any more.
-        if viewer == Viewer::Truth || state.ended.is_some() {
+        if state.ended.is_some() {
             return;
         }
         // Gathered by kind, so that the shuffle starts from the same order whatever the truth is.

@@ -111,7 +111,16 @@ impl Cards {
     /// How many cards of each material.
     #[inline]
     pub fn by_material(self) -> [u8; 6] {
-        Material::ALL.map(|material| self.count_of(material))
+        // Neighbours are added twice, so that a field of twelve bits holds four kinds: one material has one of them or two.
+        const PAIRS: u128 = 0o0707_0707_0707_0707_0707_0707_0707_0707_0707_0707;
+        const FOURS: u128 = 0o0077_0077_0077_0077_0077_0077_0077_0077_0077_0077;
+        let pairs = (self.0 & PAIRS) + (self.0 >> 3 & PAIRS);
+        let fours = (pairs & FOURS) + (pairs >> 6 & FOURS);
+        let (low, high) = (fours as u64, (fours >> 48) as u64);
+        let one = |fields: u64, first: u32| (fields >> first) as u8;
+        let two = |fields: u64, first: u32| one(fields, first) + one(fields, first + 12);
+        let marble = (fours >> 96) as u64;
+        [one(low, 0), one(low, 12), two(low, 24), two(high, 0), two(high, 24), two(marble, 0)]
     }
 
     /// How many cards.
@@ -226,6 +235,10 @@ mod tests {
         let full = Components::sets().printed().cards();
         assert_eq!(full.total(), 144);
         assert_eq!(full.by_material(), [24; 6]);
+        for building in Building::ALL {
+            let one: Cards = [building, building].into_iter().collect();
+            assert_eq!(one.by_material(), Material::ALL.map(|material| one.count_of(material)), "{building:?}");
+        }
         assert_eq!(full.each().count(), 144);
         let mut cards: Cards = [Building::Temple, Building::Insula, Building::Insula].into_iter().collect();
         assert_eq!((cards.total(), cards.count_of(Material::Rubble)), (3, 2));

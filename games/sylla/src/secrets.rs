@@ -30,9 +30,6 @@ impl Secrets for Sylla {
     }
 
     fn imagine(state: &mut State, _: &Agenda<Step>, viewer: Viewer, dice: &mut Dice) {
-        if viewer == Viewer::Truth {
-            return;
-        }
         lay_anew(&mut state.deck, dice);
         for tiles in play::by_letter(&mut state.stack, state.stack_letters) {
             lay_anew(tiles, dice);

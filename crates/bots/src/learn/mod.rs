@@ -4,9 +4,11 @@ mod gradient;
 mod network;
 mod samples;
 mod standings;
+mod swift;
 mod training;
 
 pub use network::{Network, NetworkError, Origin};
 pub use samples::Sample;
 pub use standings::Standings;
+pub(crate) use swift::Swift;
 pub use training::{Progress, Training, TrainingPlan};

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use saturnalia_rules::{BySeat, MAX_SEATS, Rules};
+use saturnalia_rules::Rules;
 
 use crate::Tuning;
 use serde::{Deserialize, Serialize};
@@ -68,11 +68,11 @@ impl Network {
     /// # Panics
     /// If the shipped file is broken: a test of the catalog reads them all.
     pub fn shipped<R: Rules>(tuning: &Tuning) -> Option<Arc<Network>> {
-        static READ: OnceLock<Mutex<HashMap<&'static str, Arc<Network>>>> = OnceLock::new();
+        static READ: OnceLock<Mutex<HashMap<(&'static str, usize), Arc<Network>>>> = OnceLock::new();
         let text = tuning.learned?;
         let mut read = READ.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
         let network = read
-            .entry(R::INFO.key)
+            .entry((R::INFO.key, text.as_ptr() as usize))
             .or_insert_with(|| Arc::new(Network::parse::<R>(text).expect("the shipped network fits its game")));
         Some(Arc::clone(network))
     }
@@ -111,17 +111,6 @@ impl Network {
         serde_json::to_string(self).expect("a network is JSON")
     }
 
-    /// How likely each seat wins; together one.
-    pub fn win_shares(&self, standings: &mut Standings) -> BySeat<f32> {
-        self.scale_numbers(standings);
-        let mut outputs = [0.0f32; MAX_SEATS];
-        for (seat, output) in outputs.iter_mut().enumerate().take(standings.seats) {
-            *output = self.output(standings, seat);
-        }
-        softmax(&mut outputs[..standings.seats]);
-        BySeat(outputs)
-    }
-
     /// Brings all numbers to about the same size.
     pub(super) fn scale_numbers(&self, standings: &mut Standings) {
         let scaled = &mut standings.work.scaled;
@@ -130,18 +119,6 @@ impl Network {
             let all = numbers.iter().zip(self.shift.iter().zip(&self.scale));
             scaled.extend(all.map(|(number, (shift, scale))| ((number - shift) * scale).clamp(-5.0, 5.0)));
         }
-    }
-
-    fn output(&self, standings: &mut Standings, seat: usize) -> f32 {
-        let work = &mut standings.work;
-        gather(&work.scaled, standings.width, seat, &mut work.now);
-        let direct: f32 = work.now.iter().zip(&self.direct).map(|(number, weight)| number * weight).sum();
-        let last = self.layers.len() - 1;
-        for (index, layer) in self.layers.iter().enumerate() {
-            layer.apply(&work.now, &mut work.next, index < last);
-            std::mem::swap(&mut work.now, &mut work.next);
-        }
-        direct + work.now[0]
     }
 }
 
@@ -201,7 +178,12 @@ pub(super) fn gather(scaled: &[f32], width: usize, seat: usize, into: &mut Vec<f
             *largest = largest.max(*number);
         }
     }
-    into.push(seats as f32 / 3.0 - 1.0);
+    into.push(seats_as_number(seats));
+}
+
+/// The number of seats, about as large as everything else that is read.
+pub(super) fn seats_as_number(seats: usize) -> f32 {
+    seats as f32 / 3.0 - 1.0
 }
 
 pub(super) fn softmax(numbers: &mut [f32]) {

@@ -36,6 +36,22 @@ pub struct TrainingPlan {
     pub hidden: (usize, usize),
     /// Lessons of either kind kept of a game: neighbours are much alike and say the same.
     pub lessons: usize,
+    /// Begin with the network that the game ships: it plays the first games and learns on, in its own shape.
+    pub from_shipped: bool,
+}
+
+impl TrainingPlan {
+    /// The command that does the same again.
+    fn command(&self, game: &str) -> String {
+        let TrainingPlan { seed, games, iterations, memory: _, rounds, measured, hidden, lessons, from_shipped } = self;
+        // What is shipped has its shape already.
+        let network =
+            if *from_shipped { "--from-shipped".to_owned() } else { format!("--hidden {},{}", hidden.0, hidden.1) };
+        format!(
+            "saturnalia train {game} {network} --seed {seed} --games {games} --iterations {iterations} --rounds {rounds} \
+             --measured {measured} --lessons {lessons}"
+        )
+    }
 }
 
 impl Default for TrainingPlan {
@@ -49,6 +65,7 @@ impl Default for TrainingPlan {
             measured: 60,
             hidden: (8, 4),
             lessons: 40,
+            from_shipped: false,
         }
     }
 }
@@ -80,6 +97,9 @@ pub struct Training<R> {
     /// Whether the network plays the next games: not while the hand-written appraisal plays better.
     teaches: bool,
     samples: Vec<Sample>,
+    /// Games of the generation under way, in their order.
+    #[serde(default)]
+    fresh: Vec<Vec<Sample>>,
     generation: u32,
     games: u64,
     seconds: u64,
@@ -91,12 +111,14 @@ pub struct Training<R> {
 
 impl<R: Rules> Training<R> {
     pub fn new(plan: TrainingPlan, tuning: Tuning) -> Training<R> {
+        let network = plan.from_shipped.then(|| Network::shipped::<R>(&tuning)).flatten().map(Arc::unwrap_or_clone);
         Training {
             plan,
             tuning,
-            network: None,
-            teaches: false,
+            teaches: network.is_some(),
+            network,
             samples: Vec::new(),
+            fresh: Vec::new(),
             generation: 0,
             games: 0,
             seconds: 0,
@@ -128,11 +150,28 @@ impl<R: Rules> Training<R> {
         self.generation
     }
 
-    /// One generation: plays, learns, measures. `played` is told how many games of the generation are done.
-    pub fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress {
+    /// Games of the generation under way that are played, and how many there are to be.
+    pub fn played(&self) -> (u64, u64) {
+        (self.fresh.len() as u64, u64::from(self.plan.games))
+    }
+
+    /// Plays at most so many further games of the generation under way. What was played is part of what is [written](Training::written), so
+    /// whoever is killed loses no more than that; and it makes no difference to what is learned.
+    pub fn play_on(&mut self, threads: usize, most: u64, played: &(dyn Fn(u64) + Sync)) {
+        let start = Instant::now();
+        let left = u64::from(self.plan.games).saturating_sub(self.fresh.len() as u64);
+        let network = self.network.clone().filter(|_| self.teaches).map(Arc::new);
+        let games = self.play(network.as_ref(), threads, left.min(most), played);
+        self.fresh.extend(games);
+        self.seconds += start.elapsed().as_secs();
+    }
+
+    /// Ends the generation under way: plays what is left of it, learns, measures. `played` is told of every game that is done.
+    pub fn advance(&mut self, threads: usize, played: &(dyn Fn(u64) + Sync)) -> Progress {
+        self.play_on(threads, u64::MAX, played);
         let start = Instant::now();
         let before = self.network.clone().map(Arc::new);
-        let mut fresh = self.play(before.as_ref().filter(|_| self.teaches), threads, played);
+        let mut fresh = std::mem::take(&mut self.fresh);
         // Whole games are kept for the test: positions of one game know each other's end.
         let learned = fresh.split_off(fresh.len() / 10);
         let test: Vec<Sample> = fresh.into_iter().flatten().collect();
@@ -147,7 +186,7 @@ impl<R: Rules> Training<R> {
         let against_before = self.measure([Some(Arc::clone(&network)), before], threads);
         self.seconds += start.elapsed().as_secs();
         let origin = Origin {
-            command: command.to_owned(),
+            command: self.plan.command(R::INFO.key),
             seed: self.plan.seed,
             games: self.games,
             seconds: self.seconds,
@@ -165,21 +204,25 @@ impl<R: Rules> Training<R> {
         }
     }
 
-    /// Plays the games of a generation at all numbers of seats in turn, two seats most often.
+    /// Plays the next games of a generation at all numbers of seats in turn, two seats most often.
     fn play(
         &mut self,
         network: Option<&Arc<Network>>,
         threads: usize,
+        games: u64,
         played: &(dyn Fn(u64) + Sync),
     ) -> Vec<Vec<Sample>> {
         let counts: Vec<SeatCount> = R::INFO.seat_counts().collect();
-        let (iterations, lessons, games) = (self.plan.iterations, self.plan.lessons, u64::from(self.plan.games));
+        let (iterations, lessons) = (self.plan.iterations, self.plan.lessons);
         let first = self.plan.seed.wrapping_mul(1 << 32).wrapping_add(self.games);
-        let seats =
-            |game: u64| if game.is_multiple_of(2) { counts[0] } else { counts[game as usize / 2 % counts.len()] };
+        let begun = self.fresh.len() as u64;
+        let seats = |game: u64| {
+            if game.is_multiple_of(2) { counts[0] } else { counts[(game / 2) as usize % counts.len()] }
+        };
         let results = on_threads(threads, games as usize, |game| {
-            let samples =
-                samples::play::<R>(network, &self.tuning, iterations, lessons, seats(game as u64), first + game as u64);
+            let game = game as u64;
+            let (seats, number) = (seats(begun + game), first + game);
+            let samples = samples::play::<R>(network, &self.tuning, iterations, lessons, seats, number);
             played(1);
             samples.unwrap_or_default()
         });
@@ -280,4 +323,66 @@ fn on_threads<T: Send>(threads: usize, count: usize, work: impl Fn(usize) -> T +
     });
     done.sort_by_key(|(number, _)| *number);
     done.into_iter().map(|(_, result)| result).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use saturnalia_rules_testkit::high_card::HighCard;
+
+    use super::*;
+
+    fn plan() -> TrainingPlan {
+        TrainingPlan { games: 12, iterations: 4, measured: 2, lessons: 6, ..TrainingPlan::default() }
+    }
+
+    fn network(training: &Training<HighCard>) -> Vec<f32> {
+        let network = training.network().expect("a generation is done");
+        network.direct.iter().chain(network.layers.iter().flat_map(|layer| &layer.weights)).copied().collect()
+    }
+
+    #[test]
+    fn a_network_names_the_command_that_makes_it_whatever_was_typed_to_go_on() {
+        let mut training = Training::<HighCard>::new(plan(), Tuning::DEFAULT);
+        training.play_on(1, 5, &|_| {});
+        let mut resumed = Training::<HighCard>::resume(&training.written(), Tuning::DEFAULT).expect("a training");
+        resumed.advance(1, &|_| {});
+        let command = &resumed.network().expect("a generation is done").origin.command;
+        assert!(
+            command.ends_with("--hidden 8,4 --seed 1 --games 12 --iterations 4 --rounds 1 --measured 2 --lessons 6")
+        );
+    }
+
+    #[test]
+    fn a_training_can_begin_with_what_the_game_ships() {
+        let mut first = Training::<HighCard>::new(plan(), Tuning::DEFAULT);
+        first.advance(1, &|_| {});
+        let learned: &'static str = first.network().expect("a generation is done").to_text().leak();
+        let tuning = Tuning { learned: Some(learned), ..Tuning::DEFAULT };
+        let on = |from_shipped| Training::<HighCard>::new(TrainingPlan { from_shipped, ..plan() }, tuning);
+        assert_eq!(network(&on(true)), network(&first));
+        assert!(on(false).network().is_none());
+    }
+
+    #[test]
+    fn a_training_that_was_killed_in_the_middle_of_a_generation_learns_the_same() {
+        let mut whole = Training::<HighCard>::new(plan(), Tuning::DEFAULT);
+        whole.advance(1, &|_| {});
+        whole.advance(1, &|_| {});
+        let mut broken = Training::<HighCard>::new(plan(), Tuning::DEFAULT);
+        for generation in 1..=2 {
+            broken.play_on(1, 5, &|_| {});
+            assert_eq!(broken.played(), (5, 12));
+            let written = broken.written();
+            // What was played after the last writing is lost with the process, and played again.
+            broken.play_on(1, 3, &|_| {});
+            drop(broken);
+            broken = Training::resume(&written, Tuning::DEFAULT).expect("a training");
+            let games = std::sync::atomic::AtomicU64::new(0);
+            let progress = broken.advance(2, &|played| {
+                games.fetch_add(played, Ordering::Relaxed);
+            });
+            assert_eq!((progress.generation, games.into_inner()), (generation, 7));
+        }
+        assert_eq!(network(&broken), network(&whole));
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use saturnalia_rules::{BySeat, Position, Rules, Seat, SeatCount};
 
-use crate::learn::{Network, Standings};
+use crate::learn::{Network, Standings, Swift};
 
 /// A value for every seat.
 pub(crate) type Values = BySeat<f32>;
@@ -15,13 +15,14 @@ const MARGIN: f32 = 0.1;
 /// Values positions, by the learned evaluation if there is one, else by hand-written appraisal.
 #[derive(Debug)]
 pub(crate) struct Judge {
-    network: Option<Arc<Network>>,
+    network: Option<Swift>,
     standings: Standings,
     scale: Scale,
 }
 
 impl Judge {
     pub(crate) fn new(network: Option<Arc<Network>>) -> Judge {
+        let network = network.map(|network| Swift::new(&network));
         Judge { network, standings: Standings::default(), scale: Scale::default() }
     }
 
@@ -58,35 +59,52 @@ impl Judge {
         BySeat::from_fn(|seat| kept * promised[seat])
     }
 
-    /// Plays on for so many choices, each the one that looks best to whoever makes it. Where there is no choice, none is counted.
-    pub(crate) fn follow<R: Rules>(&mut self, world: &mut Position<R>, choices: u32, offers: &mut Vec<R::Answer>) {
-        let mut left = choices;
+    /// Plays on for so many choices, each the one that looks best to whoever makes it. Where there is no choice, none is counted. Gives what
+    /// the position reached is worth, if it was just looked at.
+    pub(crate) fn follow<R: Rules>(
+        &mut self,
+        world: &mut Position<R>,
+        choices: u32,
+        offers: &mut Vec<R::Answer>,
+    ) -> Option<Values> {
+        let (mut left, mut seen) = (choices, None);
         while left > 0
             && let Some(seat) = world.asked().first()
         {
             world.offers(seat, offers);
-            let answer = match offers[..] {
-                [only] => only,
+            match offers[..] {
+                [only] => {
+                    world.play_offered(seat, only, None);
+                    seen = None;
+                }
                 _ => {
                     left -= 1;
-                    self.best_look(world, seat, offers)
+                    seen = self.take_best_look(world, seat, offers);
                 }
-            };
-            world.play_offered(seat, answer, None);
+            }
         }
+        seen
     }
 
-    fn best_look<R: Rules>(&mut self, world: &Position<R>, seat: Seat, offers: &[R::Answer]) -> R::Answer {
-        let mut best = (offers[0], f32::MIN);
+    /// Takes the offer after which the position looks best to the seat.
+    fn take_best_look<R: Rules>(
+        &mut self,
+        world: &mut Position<R>,
+        seat: Seat,
+        offers: &[R::Answer],
+    ) -> Option<Values> {
+        let mut best: Option<(Position<R>, Values)> = None;
         for offer in offers {
             let mut after = world.clone();
             after.play_offered(seat, *offer, None);
-            let value = self.values(&after)[seat];
-            if value > best.1 {
-                best = (*offer, value);
+            let values = self.values(&after);
+            if best.as_ref().is_none_or(|(_, best)| values[seat] > best[seat]) {
+                best = Some((after, values));
             }
         }
-        best.0
+        let (after, values) = best?;
+        *world = after;
+        Some(values)
     }
 
     /// From leads over the best other seat to something like chances.

@@ -10,16 +10,17 @@ mod settings;
 mod tree;
 
 use std::thread;
-use std::time::Duration;
 
 use saturnalia_rules::{Dice, Position, Rules, Seat, Seen};
-use web_time::Instant;
 
 pub(crate) use judge::{Judge, Values};
-pub use settings::{Budget, Leaf, Settings};
+pub use settings::{Budget, Clock, Leaf, Settings};
 use tree::{Node, Tree};
 
 use crate::{Bot, Considered, Patience, Weighed};
+
+/// Grows with every change after which a search with the same settings may choose otherwise: figures about bots that search belong to it.
+pub const REVISION: u32 = 1;
 
 /// A random game that lasts longer than this is broken off and valued as it stands.
 const LONGEST_PLAY_OUT: u32 = 5_000;
@@ -81,7 +82,8 @@ impl<R: Rules> Search<R> {
         imagine: &(impl Fn(&mut Dice) -> Position<R> + Sync),
     ) {
         let threads = hunts.len() as u32;
-        let start = Instant::now();
+        let passed = self.settings.clock.start();
+        let passed = &passed;
         let budget = self.settings.budget;
         let run = |hunt: &mut Hunt<R>, index: u32, mut dice: Dice| match budget {
             Budget::Iterations(count) => {
@@ -94,8 +96,7 @@ impl<R: Rules> Search<R> {
                 }
             }
             Budget::Time(milliseconds) => {
-                let time = Duration::from_millis(u64::from(milliseconds));
-                while start.elapsed() < time {
+                while passed() < milliseconds {
                     hunt.iterate(imagine(&mut dice), &mut dice);
                     if patience.is_over() {
                         break;
@@ -180,6 +181,10 @@ struct Hunt<R: Rules> {
     judge: Judge,
     offers: Vec<R::Answer>,
     path: Vec<tree::Taken>,
+    /// The offers that were looked at where the walk is now, and what every seat can expect after them.
+    looked: Vec<(R::Answer, Values)>,
+    /// Iterations until one looks at what positions are worth later.
+    until_later: u32,
     seat: Seat,
 }
 
@@ -191,6 +196,8 @@ impl<R: Rules> Hunt<R> {
             tree: Tree::default(),
             offers: Vec::with_capacity(256),
             path: Vec::with_capacity(64),
+            looked: Vec::with_capacity(64),
+            until_later: 1,
             seat,
         }
     }
@@ -198,16 +205,16 @@ impl<R: Rules> Hunt<R> {
     /// Walks once through a world and remembers what came of it. Gives what the position reached is worth as it stands.
     fn iterate(&mut self, mut world: Position<R>, dice: &mut Dice) -> Values {
         self.path.clear();
-        self.descend(&mut world, dice);
-        let (stands, later) = self.leaf_values(world, dice);
+        let seen = self.descend(&mut world, dice);
+        let (stands, later) = self.leaf_values(world, seen, dice);
         for taken in &self.path {
-            self.tree.learn(*taken, stands[taken.seat], later[taken.seat]);
+            self.tree.learn(*taken, stands[taken.seat], later.map(|later| later[taken.seat]));
         }
         stands
     }
 
-    /// Walks to a new node or to the end of the game.
-    fn descend(&mut self, world: &mut Position<R>, dice: &mut Dice) {
+    /// Walks to a new node or to the end of the game. Gives what the position reached is worth, if it was just looked at.
+    fn descend(&mut self, world: &mut Position<R>, dice: &mut Dice) -> Option<Values> {
         let mut node = Node::ROOT;
         // While others still owe their sealed answer to the same step, everybody chooses at the node where it began.
         let mut table = Node::ROOT;
@@ -215,46 +222,63 @@ impl<R: Rules> Hunt<R> {
             let asked = world.asked();
             // At the root the searching seat chooses first; in a sealed step it may not be the first one asked.
             let seat = if node == Node::ROOT && asked.contains(self.seat) { Some(self.seat) } else { asked.first() };
-            let Some(seat) = seat else { return };
+            let seat = seat?;
             world.offers(seat, &mut self.offers);
+            self.looked.clear();
             let (answer, new) = if let [only] = self.offers[..] {
                 (only, false)
             } else {
-                let judge = &mut self.judge;
+                let (judge, looked) = (&mut self.judge, &mut self.looked);
                 let picked = self.tree.pick(table, seat, &self.offers, &self.settings, dice, |answer| {
                     let mut after = world.clone();
                     after.play_offered(seat, answer, None);
-                    judge.values(&after)[seat]
+                    let values = judge.values(&after);
+                    looked.push((answer, values));
+                    values[seat]
                 });
                 self.path.push(picked.taken);
                 (picked.answer, picked.new)
             };
             let sealed = asked.len() > 1;
             world.play_offered(seat, answer, None);
-            let Some(next) = self.tree.child(node, seat, answer) else { return };
+            let seen = || self.looked.iter().find(|(looked, _)| *looked == answer).map(|(_, values)| *values);
+            let Some(next) = self.tree.child(node, seat, answer) else { return seen() };
             node = next;
             if !(sealed && world.sealed().contains(seat)) {
                 table = node;
             }
             if new {
-                return;
+                return seen();
             }
         }
     }
 
-    /// What a position is worth as it stands, and what it is worth later. Where only the end counts, it is both.
-    fn leaf_values(&mut self, mut world: Position<R>, dice: &mut Dice) -> (Values, Values) {
+    /// What a position is worth as it stands, and what it is worth later, unless it is not this iteration's turn to look. Where only the
+    /// end counts, it is both.
+    fn leaf_values(
+        &mut self,
+        mut world: Position<R>,
+        seen: Option<Values>,
+        dice: &mut Dice,
+    ) -> (Values, Option<Values>) {
         match self.settings.leaf {
             Leaf::PlayOut => {
                 self.play_on(&mut world, LONGEST_PLAY_OUT, dice);
                 let ends = self.judge.values(&world);
-                (ends, ends)
+                (ends, Some(ends))
             }
-            Leaf::Twice { after, later } => {
-                self.judge.follow(&mut world, after, &mut self.offers);
-                let stands = self.judge.values(&world);
+            Leaf::Twice { after, later, every } => {
+                let seen = self.judge.follow(&mut world, after, &mut self.offers).or(seen.filter(|_| after == 0));
+                let stands = seen.unwrap_or_else(|| self.judge.values(&world));
+                if world.is_over() {
+                    return (stands, Some(stands));
+                }
+                self.until_later = self.until_later.checked_sub(1).unwrap_or(every.saturating_sub(1));
+                if self.until_later > 0 {
+                    return (stands, None);
+                }
                 self.play_on(&mut world, later.min(LONGEST_PLAY_OUT), dice);
-                (stands, self.judge.values(&world))
+                (stands, Some(self.judge.values(&world)))
             }
         }
     }

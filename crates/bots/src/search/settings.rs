@@ -1,6 +1,9 @@
 //! What can be set about a search.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use web_time::Instant;
 
 use crate::Tuning;
 use crate::learn::Network;
@@ -18,6 +21,28 @@ pub struct Settings {
     pub guided: bool,
     /// The learned evaluation; without it, positions are valued by the game's hand-written appraisal.
     pub network: Option<Arc<Network>>,
+    /// What time is told by.
+    pub clock: Clock,
+}
+
+/// What time is told by while a bot thinks.
+#[derive(Clone, Debug, Default)]
+pub enum Clock {
+    #[default]
+    Wall,
+    /// Every look at it takes a millisecond, whatever else happens: for tests of who looks at it, and how often.
+    Counting(Arc<AtomicU32>),
+}
+
+impl Clock {
+    /// Begins to measure; says how many milliseconds have passed.
+    pub(super) fn start(&self) -> impl Fn() -> u32 + Sync + use<> {
+        let (clock, start) = (self.clone(), Instant::now());
+        move || match &clock {
+            Clock::Wall => u32::try_from(start.elapsed().as_millis()).unwrap_or(u32::MAX),
+            Clock::Counting(looks) => looks.fetch_add(1, Ordering::Relaxed) + 1,
+        }
+    }
 }
 
 /// How long to think.
@@ -33,20 +58,29 @@ pub enum Budget {
 pub enum Leaf {
     /// By a random game to its end, or for as long as games can sensibly last.
     PlayOut,
-    /// As it stands after that many choices, each the one that looks best to whoever makes it, and once more so many random answers later.
-    Twice { after: u32, later: u32 },
+    /// As it stands after that many choices, each the one that looks best to whoever makes it, and, one position of `every`, once more so
+    /// many random answers later.
+    Twice { after: u32, later: u32, every: u32 },
 }
 
 impl Settings {
     /// The yardstick: plain search with random play to the end.
     pub fn plain(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, exploration: 0.7, leaf: Leaf::PlayOut, guided: false, network: None }
+        Settings {
+            budget,
+            threads: 1,
+            exploration: 0.7,
+            leaf: Leaf::PlayOut,
+            guided: false,
+            network: None,
+            clock: Clock::Wall,
+        }
     }
 
     /// The best known: guided by first looks, positions judged once they are quiet enough for this game, and again a little later.
     pub fn strong(tuning: &Tuning, budget: Budget, network: Option<Arc<Network>>) -> Settings {
-        let leaf = Leaf::Twice { after: tuning.unsettled, later: tuning.later };
-        Settings { budget, threads: 1, exploration: 2.0, leaf, guided: true, network }
+        let leaf = Leaf::Twice { after: tuning.unsettled, later: tuning.later, every: tuning.later_every };
+        Settings { budget, threads: 1, exploration: 2.0, leaf, guided: true, network, clock: Clock::Wall }
     }
 
     #[must_use]

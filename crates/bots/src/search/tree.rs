@@ -58,7 +58,9 @@ struct Branch<A> {
     available: u32,
     /// Sum of what the positions it led to were worth to its seat as they stood.
     stood: f32,
-    /// Sum of what they were worth some random answers later, or at the end.
+    /// Of how many of them it is known what they became: some random answers later, or at the end.
+    followed: u32,
+    /// Sum of what they were worth then.
     became: f32,
     /// What the position after it looked worth to its seat when it was first seen.
     look: f32,
@@ -72,25 +74,34 @@ struct Place<A> {
     children: Vec<(Seat, A, Node)>,
 }
 
+impl<A> Place<A> {
+    const NEW: Place<A> = Place { branches: Vec::new(), children: Vec::new() };
+}
+
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     places: Vec<Place<A>>,
-    looks: Vec<f32>,
     spread: Spread,
+    /// Room to work in: the branches that are open in the world at hand, which of its offers have one, and the looks of all.
+    open: Vec<u32>,
+    met: Vec<bool>,
+    looks: Vec<f32>,
 }
 
 impl<A> Default for Tree<A> {
     fn default() -> Self {
         Tree {
-            places: vec![Place { branches: Vec::new(), children: Vec::new() }],
-            looks: Vec::new(),
+            places: vec![Place::NEW],
             spread: Spread::default(),
+            open: Vec::new(),
+            met: Vec::new(),
+            looks: Vec::new(),
         }
     }
 }
 
-impl<A: Copy + Eq> Tree<A> {
-    /// Picks a branch for the seat among what is offered in this world.
+impl<A: Copy + Ord> Tree<A> {
+    /// Picks a branch for the seat among what is offered in this world. Offers come sorted, each once.
     pub(super) fn pick(
         &mut self,
         node: Node,
@@ -100,18 +111,18 @@ impl<A: Copy + Eq> Tree<A> {
         dice: &mut Dice,
         look: impl FnMut(A) -> f32,
     ) -> Picked<A> {
-        self.admit(node, seat, offers, settings, look);
+        self.find(node, seat, offers);
+        if self.open.len() < offers.len() {
+            self.admit(node, seat, offers, settings, look);
+        }
         let spread = self.spread.get();
         let branches = &mut self.places[node.0 as usize].branches;
-        let mut best: Option<(usize, f32)> = None;
+        let mut best: Option<(u32, f32)> = None;
         // Among equals the first met wins; starting anywhere keeps the order of offers from mattering.
-        let start = dice.below(branches.len() as u32) as usize;
-        for step in 0..branches.len() {
-            let index = (start + step) % branches.len();
-            let branch = &mut branches[index];
-            if branch.seat != seat || !offers.contains(&branch.answer) {
-                continue;
-            }
+        let start = dice.below(self.open.len() as u32) as usize;
+        let (before, from_start) = self.open.split_at(start);
+        for index in from_start.iter().chain(before) {
+            let branch = &mut branches[*index as usize];
             branch.available += 1;
             let score = if settings.guided {
                 branch.guided_score(settings.exploration * spread)
@@ -119,43 +130,47 @@ impl<A: Copy + Eq> Tree<A> {
                 branch.plain_score(settings)
             };
             if best.is_none_or(|(_, so_far)| score > so_far) {
-                best = Some((index, score));
+                best = Some((*index, score));
             }
         }
         let (index, _) = best.expect("every offer has a branch");
-        let branch = &branches[index];
-        Picked { answer: branch.answer, taken: Taken { node, branch: index as u32, seat }, new: branch.visits == 0 }
+        let branch = &branches[index as usize];
+        Picked { answer: branch.answer, taken: Taken { node, branch: index, seat }, new: branch.visits == 0 }
     }
 
-    /// Gives every offer that was not met here before a branch, with a first look if the search is guided.
-    fn admit(&mut self, node: Node, seat: Seat, offers: &[A], settings: &Settings, look: impl FnMut(A) -> f32) {
-        let place = &mut self.places[node.0 as usize];
-        let known = |answer: &A, branches: &[Branch<A>]| {
-            branches.iter().any(|branch| branch.seat == seat && branch.answer == *answer)
-        };
-        if offers.iter().all(|answer| known(answer, &place.branches)) {
-            return;
+    /// Finds the branches of what is offered, and notes which offers have none yet.
+    fn find(&mut self, node: Node, seat: Seat, offers: &[A]) {
+        self.open.clear();
+        self.met.clear();
+        self.met.resize(offers.len(), false);
+        for (branch, index) in self.places[node.0 as usize].branches.iter().zip(0..) {
+            if branch.seat == seat
+                && let Ok(at) = offers.binary_search(&branch.answer)
+            {
+                self.open.push(index);
+                self.met[at] = true;
+            }
         }
+    }
+
+    /// Gives every offer that was not met here before a branch, with a first look if the search is guided. What was met before keeps
+    /// the look that was taken then.
+    fn admit(&mut self, node: Node, seat: Seat, offers: &[A], settings: &Settings, mut look: impl FnMut(A) -> f32) {
+        let branches = &mut self.places[node.0 as usize].branches;
         self.looks.clear();
-        if settings.guided {
-            self.looks.extend(offers.iter().copied().map(look));
+        self.looks.extend(self.open.iter().map(|index| branches[*index as usize].look));
+        let new = offers.iter().zip(&self.met).filter(|(_, met)| !**met).map(|(answer, _)| *answer);
+        let known = self.looks.len();
+        for answer in new {
+            let look = if settings.guided { look(answer) } else { 0.5 };
+            self.looks.push(look);
+            self.open.push(branches.len() as u32);
+            branches.push(Branch::new(seat, answer, look));
         }
         let attention = Attention::of(&self.looks);
-        for (index, answer) in offers.iter().enumerate() {
-            if !known(answer, &place.branches) {
-                let look = self.looks.get(index).copied().unwrap_or(0.5);
-                let prior = attention.share(look);
-                place.branches.push(Branch {
-                    seat,
-                    answer: *answer,
-                    visits: 0,
-                    available: 0,
-                    stood: 0.0,
-                    became: 0.0,
-                    look,
-                    prior,
-                });
-            }
+        for index in &self.open[known..] {
+            let branch = &mut branches[*index as usize];
+            branch.prior = attention.share(branch.look);
         }
     }
 
@@ -174,7 +189,7 @@ impl<A: Copy + Eq> Tree<A> {
             return None;
         }
         children.push((seat, answer, next));
-        self.places.push(Place { branches: Vec::new(), children: Vec::new() });
+        self.places.push(Place::NEW);
         Some(next)
     }
 
@@ -199,13 +214,19 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// Remembers what an iteration found out: the worth of the position it reached as it stands, and later.
-    pub(super) fn learn(&mut self, taken: Taken, stands: f32, later: f32) {
+    /// Remembers what an iteration found out: the worth of the position it reached as it stands, and later, if that was looked at.
+    pub(super) fn learn(&mut self, taken: Taken, stands: f32, later: Option<f32>) {
         let branch = &mut self.places[taken.node.0 as usize].branches[taken.branch as usize];
         branch.visits += 1;
         branch.stood += stands;
-        branch.became += later;
-        self.spread.note((1.0 - LATER) * stands + LATER * later);
+        match later {
+            Some(later) => {
+                branch.followed += 1;
+                branch.became += later;
+                self.spread.note((1.0 - LATER) * stands + LATER * later);
+            }
+            None => self.spread.note(stands),
+        }
     }
 
     /// What became of each answer of a seat at the root.
@@ -221,6 +242,10 @@ impl<A: Copy + Eq> Tree<A> {
 }
 
 impl<A> Branch<A> {
+    fn new(seat: Seat, answer: A, look: f32) -> Branch<A> {
+        Branch { seat, answer, visits: 0, available: 0, stood: 0.0, followed: 0, became: 0.0, look, prior: 0.0 }
+    }
+
     /// Without guidance every branch is tried once; then what it brought, and how rarely it was tried.
     fn plain_score(&self, settings: &Settings) -> f32 {
         if self.visits == 0 {
@@ -232,12 +257,12 @@ impl<A> Branch<A> {
 
     /// What positions were worth as they stood, and what they became.
     fn blend(&self, stood: f32) -> f32 {
-        if self.visits == 0 {
+        if self.followed == 0 {
             return stood;
         }
-        let visits = self.visits as f32;
-        let weight = LATER * visits / (visits + FEW);
-        (1.0 - weight) * stood + weight * self.became / visits
+        let followed = self.followed as f32;
+        let weight = LATER * followed / (followed + FEW);
+        (1.0 - weight) * stood + weight * self.became / followed
     }
 
     /// The first look counts as one visit; attention goes first to what looked good.
@@ -312,7 +337,7 @@ mod tests {
         let mut dice = Dice::imagined(1);
         for _ in 0..visits {
             let picked = tree.pick(Node::ROOT, Seat(0), &['a'], &settings, &mut dice, |_| 0.5);
-            tree.learn(picked.taken, stands, later);
+            tree.learn(picked.taken, stands, Some(later));
         }
         let tried = tree.tried(Seat(0)).next().expect("one answer was tried");
         tried.value / tried.visits as f32
@@ -329,6 +354,20 @@ mod tests {
     #[test]
     fn where_only_the_end_counts_both_values_are_one() {
         assert!((after(3, 0.7, 0.7) - 0.7).abs() < 1e-6);
+    }
+
+    #[test]
+    fn what_was_not_followed_counts_as_it_stood() {
+        let settings = Settings::plain(super::super::Budget::Iterations(1));
+        let mut tree = Tree::default();
+        let mut dice = Dice::imagined(1);
+        for visit in 0..80 {
+            let picked = tree.pick(Node::ROOT, Seat(0), &['a'], &settings, &mut dice, |_| 0.5);
+            tree.learn(picked.taken, 0.2, (visit % 4 == 0).then_some(1.0));
+        }
+        let tried = tree.tried(Seat(0)).next().expect("one answer was tried");
+        let value = tried.value / tried.visits as f32;
+        assert!((value - 0.4).abs() < 0.001, "twenty of eighty were followed: {value}");
     }
 
     #[test]
@@ -349,7 +388,7 @@ mod tests {
         let nodes = ['a', 'b'].map(|answer| tree.child(Node::ROOT, Seat(0), answer).expect("there is room"));
         for node in nodes {
             let picked = tree.pick(node, Seat(1), &['x'], &settings, &mut dice, |_| 0.5);
-            tree.learn(picked.taken, 0.25, 0.25);
+            tree.learn(picked.taken, 0.25, Some(0.25));
         }
         tree.advance(Seat(0), 'a');
         assert_eq!(tree.places.len(), 1);

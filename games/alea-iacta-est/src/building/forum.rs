@@ -25,7 +25,26 @@ pub struct ForumDie {
 }
 
 /// What may be placed: any single die, or two dice that show five together. Sorted like pools.
-const WAYS: [&[u8]; 8] = [&[1], &[2], &[3], &[2, 3], &[4], &[1, 4], &[5], &[6]];
+const WAYS: [Way; 8] =
+    [Way::one(1), Way::one(2), Way::one(3), Way::two(2, 3), Way::one(4), Way::two(1, 4), Way::one(5), Way::one(6)];
+
+/// One or two dice.
+struct Way {
+    dice: Pool,
+    count: usize,
+    /// The higher die of a pair stands behind the lower one as well.
+    highest: u8,
+}
+
+impl Way {
+    const fn one(face: u8) -> Way {
+        Way { dice: Pool::of(face, 1), count: 1, highest: face }
+    }
+
+    const fn two(low: u8, high: u8) -> Way {
+        Way { dice: Pool::one_of_each(1 << (low - 1) | 1 << (high - 1)), count: 2, highest: high }
+    }
+}
 
 /// The column a die of this face would come to stand on, from 0: to the right of all lower dice, to the left of its equals.
 #[inline]
@@ -37,11 +56,8 @@ pub fn column(forum: &Forum, face: u8) -> usize {
 #[inline]
 pub(crate) fn ways(state: &State, seat: Seat, way: &mut impl FnMut(Pool)) {
     let (rolled, columns) = (state.players[seat].rolled, usize::from(columns(state.seats)));
-    for faces in WAYS {
-        let dice: Pool = faces.iter().copied().collect();
-        // The higher die of a pair stands behind the lower one as well.
-        let highest = faces[faces.len() - 1];
-        if rolled.contains(dice) && column(&state.forum, highest) + faces.len() <= columns {
+    for Way { dice, count, highest } in WAYS {
+        if rolled.contains(dice) && column(&state.forum, highest) + count <= columns {
             way(dice);
         }
     }

@@ -48,25 +48,35 @@ pub(crate) fn ways(state: &State, seat: Seat, way: &mut impl FnMut(Pool)) {
     let rolled = state.players[seat].rolled;
     // Sixes alone reach no higher sum, and there must be enough dice at all.
     if required <= rolled.len() && required * FACES >= least {
-        choose_from(FACES, rolled, required, least, Pool::NONE, way);
+        choose_from(rolled, required, least, Pool::NONE, way);
     }
 }
 
-/// Every choice of `required` dice from this face downwards that shows at least `least`, added to what is chosen already.
-/// Higher faces are decided first, which is the order of pools.
-fn choose_from(face: u8, rolled: Pool, required: u8, least: u8, chosen: Pool, way: &mut impl FnMut(Pool)) {
+/// Every choice of `required` of these dice that shows at least `least`, added to what is chosen already. Higher faces are
+/// decided first, which is the order of pools.
+fn choose_from(rolled: Pool, required: u8, least: u8, chosen: Pool, way: &mut impl FnMut(Pool)) {
     if required == 0 {
         if least == 0 {
             way(chosen);
         }
         return;
     }
-    if face == 0 || required * face < least {
+    if required > rolled.len() {
         return;
     }
-    for count in 0..=rolled.count(face).min(required) {
-        let added = if count > 0 { chosen + Pool::of(face, count) } else { chosen };
-        choose_from(face - 1, rolled, required - count, least.saturating_sub(count * face), added, way);
+    let face = rolled.highest();
+    if required * face < least {
+        return;
+    }
+    if required == 1 {
+        let enough = (1..=face).filter(|face| *face >= least && rolled.count(*face) > 0);
+        return enough.for_each(|face| way(chosen + Pool::of(face, 1)));
+    }
+    let there = rolled.count(face);
+    let lower = rolled - Pool::of(face, there);
+    for count in 0..=there.min(required) {
+        let left = least.saturating_sub(count * face);
+        choose_from(lower, required - count, left, chosen + Pool::of(face, count), way);
     }
 }
 

@@ -71,16 +71,19 @@ impl Appraise for Sylla {
         if state.finished {
             return lead(state, seat);
         }
-        envious(state, seat, |seat| standing(state, seat))
+        envious(state, seat, |seat| Prospects::of(state, seat).standing(&state.players[seat]))
     }
 
     fn standings(state: &State, seats: SeatCount, out: &mut [f32]) {
-        let standings: ArrayVec<f32, MOST_SEATS> =
-            seats.seats().map(|seat| if state.finished { 0.0 } else { standing(state, seat) }).collect();
+        // Once the church is built, nothing is hoped for any more.
+        let prospects: ArrayVec<Prospects, MOST_SEATS> = seats
+            .seats()
+            .map(|seat| if state.finished { Prospects::default() } else { Prospects::of(state, seat) })
+            .collect();
+        let standing = |seat: Seat| prospects[seat.index()].standing(&state.players[seat]);
         for (seat, numbers) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
-            numbers[0] =
-                if state.finished { lead(state, seat) } else { envious(state, seat, |seat| standings[seat.index()]) };
-            numbers[1..].copy_from_slice(&features(state, seat));
+            numbers[0] = if state.finished { lead(state, seat) } else { envious(state, seat, standing) };
+            numbers[1..].copy_from_slice(&features(state, seat, &prospects[seat.index()]));
         }
     }
 }
@@ -98,7 +101,7 @@ fn envious(state: &State, seat: Seat, standing: impl Fn(Seat) -> f32) -> f32 {
 }
 
 /// One number for each feature.
-fn features(state: &State, seat: Seat) -> [f32; Sylla::FEATURES.len()] {
+fn features(state: &State, seat: Seat, prospects: &Prospects) -> [f32; Sylla::FEATURES.len()] {
     let set = state.set.get();
     let player = &state.players[seat];
     let row = &player.row;
@@ -109,7 +112,6 @@ fn features(state: &State, seat: Seat) -> [f32; Sylla::FEATURES.len()] {
     let down: u8 = Card::ALL.into_iter().map(|card| row.count(card, Pose::Down)).sum();
     let closed: u8 = Building::LASTING.into_iter().map(|building| player.estate.down(building)).sum();
     let cubes: u8 = player.cubes.iter().sum::<u8>() + state.cubes.iter().map(|cubes| cubes[seat]).sum::<u8>();
-    // Once the church is built, nothing is hoped for any more.
     let hope = |worth: f32| if state.finished { 0.0 } else { worth };
     [
         f32::from(player.prestige),
@@ -118,7 +120,7 @@ fn features(state: &State, seat: Seat) -> [f32; Sylla::FEATURES.len()] {
         tokens[2],
         hope(tokens.iter().zip(values).map(|(count, value)| count * value).sum()),
         f32::from(player.denarii),
-        hope(money(state, player)),
+        prospects.money,
         upright(Calling::Senator),
         upright(Calling::Merchant),
         upright(Calling::Legionary),
@@ -126,21 +128,21 @@ fn features(state: &State, seat: Seat) -> [f32; Sylla::FEATURES.len()] {
         f32::from(row.face_up(Calling::Slave)),
         f32::from(row.count(Card::Crane, Pose::Upright)),
         f32::from(row.christians()),
-        hope(cards(state, player)),
+        prospects.cards,
         f32::from(down + closed),
         open(Building::Stall),
         open(Building::Field),
         open(Building::HouseTemple),
         open(Building::Tavern),
-        hope(estate(state, player)),
+        prospects.estate,
         f32::from(row.purse(set, Colour::Red)),
         f32::from(row.purse(set, Colour::Yellow)),
         f32::from(row.purse(set, Colour::Grey)),
-        hope(election(state, seat)),
-        hope(sale(state, seat)),
+        prospects.election,
+        prospects.sale,
         f32::from(cubes),
-        hope(dangers(state, seat)),
-        hope(crises(state, seat)),
+        prospects.dangers,
+        prospects.crises,
         -hope(times(state, Phase::FamineAndCrises) * f32::from(hunger(&state.set, player, state.ladder.famine()))),
         values[0],
         values[1],
@@ -153,20 +155,46 @@ fn others(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     state.seats.seats().filter(move |other| *other != seat)
 }
 
-/// What a seat can expect to have at the end.
-fn standing(state: &State, seat: Seat) -> f32 {
-    let player = &state.players[seat];
-    let tokens: f32 =
-        Token::ALL.iter().map(|token| f32::from(player.tokens(*token)) * token_worth(state, *token)).sum();
-    f32::from(player.prestige)
-        + tokens
-        + money(state, player)
-        + cards(state, player)
-        + estate(state, player)
-        + election(state, seat)
-        + sale(state, seat)
-        + dangers(state, seat)
-        + crises(state, seat)
+/// What a seat can expect beside its prestige, part by part.
+#[derive(Default)]
+struct Prospects {
+    tokens: f32,
+    money: f32,
+    cards: f32,
+    estate: f32,
+    election: f32,
+    sale: f32,
+    dangers: f32,
+    crises: f32,
+}
+
+impl Prospects {
+    fn of(state: &State, seat: Seat) -> Prospects {
+        let player = &state.players[seat];
+        Prospects {
+            tokens: Token::ALL.iter().map(|token| f32::from(player.tokens(*token)) * token_worth(state, *token)).sum(),
+            money: money(state, player),
+            cards: cards(state, player),
+            estate: estate(state, player),
+            election: election(state, seat),
+            sale: sale(state, seat),
+            dangers: dangers(state, seat),
+            crises: crises(state, seat),
+        }
+    }
+
+    /// What the seat can expect to have at the end.
+    fn standing(&self, player: &Player) -> f32 {
+        f32::from(player.prestige)
+            + self.tokens
+            + self.money
+            + self.cards
+            + self.estate
+            + self.election
+            + self.sale
+            + self.dangers
+            + self.crises
+    }
 }
 
 /// Rounds still to come after this one.

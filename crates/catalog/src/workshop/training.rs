@@ -8,8 +8,12 @@ use saturnalia_rules::Rules;
 
 /// A learned evaluation in the making: see [`Training`].
 pub trait AnyTraining: fmt::Debug {
-    /// Plays, learns and measures one generation. `played` is told of every game that is done.
-    fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress;
+    /// Games of the generation under way that are played, and how many there are to be.
+    fn played(&self) -> (u64, u64);
+    /// Plays at most so many further games of the generation under way.
+    fn play_on(&mut self, threads: usize, most: u64, played: &(dyn Fn(u64) + Sync));
+    /// Ends the generation under way: plays what is left of it, learns, measures. `played` is told of every game that is done.
+    fn advance(&mut self, threads: usize, played: &(dyn Fn(u64) + Sync)) -> Progress;
     /// Generations done.
     fn generation(&self) -> u32;
     /// The file of the network as it is now.
@@ -19,8 +23,16 @@ pub trait AnyTraining: fmt::Debug {
 }
 
 impl<R: Rules> AnyTraining for Training<R> {
-    fn advance(&mut self, threads: usize, command: &str, played: &(dyn Fn(u64) + Sync)) -> Progress {
-        Training::advance(self, threads, command, played)
+    fn played(&self) -> (u64, u64) {
+        Training::played(self)
+    }
+
+    fn play_on(&mut self, threads: usize, most: u64, played: &(dyn Fn(u64) + Sync)) {
+        Training::play_on(self, threads, most, played);
+    }
+
+    fn advance(&mut self, threads: usize, played: &(dyn Fn(u64) + Sync)) -> Progress {
+        Training::advance(self, threads, played)
     }
 
     fn generation(&self) -> u32 {
