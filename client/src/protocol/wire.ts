@@ -870,6 +870,18 @@ to: TableId,
  */
 seats: Array<SeatPlan>, pace: Pace, 
 /**
+ * Whether people are asked even where everybody can know that there is only one answer.
+ */
+by_hand?: boolean, 
+/**
+ * The entries that the table gave itself, counted from 0: its log says so there too.
+ */
+by_table?: Array<number>, 
+/**
+ * The entries that were given in one gesture with the one before, counted from 0.
+ */
+along?: Array<number>, 
+/**
  * The game file, at whose end is drawn anew what my seat cannot know.
  */
 file: unknown, };

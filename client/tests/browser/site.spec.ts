@@ -1,13 +1,13 @@
 // The static site: below a path, on a host without rules, without a network after one visit.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { withBoard } from './boards';
 import { answerHere, finishHere, playNow, sitHere } from './device';
-import { ready } from './player';
+import { mouse, play, ready } from './player';
 import { expect, LAPTOP, PHONE, sit, test } from './server';
 import { host } from './static';
 
@@ -76,6 +76,33 @@ test('a device that has no room left still shows everything', async ({ browser }
   expect(trouble).toEqual([]);
   await context.close();
   await site.stop();
+});
+
+test('a browser that may keep nothing plays all the same, and says so', async () => {
+  const site = await host(SITE);
+  const profile = mkdtempSync(join(tmpdir(), 'saturnalia-profile-'));
+  mkdirSync(join(profile, 'Default'));
+  // What the browser's own settings write: no site may keep anything.
+  const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(forbidden));
+  const { launchOptions } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, locale: 'en' });
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  await page.goto(site.url);
+  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('denied');
+  await page.locator('.game[data-game="city-of-rome"] [data-play]').click();
+  await expect(page.getByText('This browser lets the page keep nothing.')).toBeVisible();
+  await play(page, mouse, 3, (acts) => acts >= 4);
+  // It lives as long as the page does.
+  await page.getByRole('link', { name: /Saturnalia/ }).click();
+  await page.locator('.table', { hasText: 'on this device' }).click();
+  await ready(page);
+  expect(trouble).toEqual([]);
+  await context.close();
+  await site.stop();
+  rmSync(profile, { recursive: true });
 });
 
 /** The next version of the site: the same but for a line of its page. */

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::apply::refused;
 use crate::chat::sayable;
-use crate::table::GivenEntry;
+use crate::given::GivenEntry;
 use crate::{BotPolicy, Given, Person, Sitter, Table, Through, What};
 
 /// What an act comes to.

@@ -5,9 +5,10 @@ use saturnalia_protocol::{Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Chance, Seat, Viewer};
 
 use crate::file::GameFile;
+use crate::given::GivenEntry;
 use crate::open::sensible;
 use crate::result::is_rated;
-use crate::{Finished, Header, Line, Opened, Opening, Person, Sitter, Table, What};
+use crate::{Finished, Given, Header, Line, Opened, Opening, Person, Sitter, Table, What};
 
 /// The rematch of a game. There is one.
 #[derive(Clone, Debug)]
@@ -104,7 +105,9 @@ impl Opening<'_> {
         if wanted.seats.len() != old.seats.len() || !wanted.seats.iter().all(of_my_own) {
             return Err(RefusalCode::BadSeats.into());
         }
-        let mut lines = GameFile::read(old.file())?.lines(wanted.entry as usize, self.at)?;
+        let given = old.given.get(..wanted.entry as usize).ok_or(RefusalCode::NoSuchEntry)?;
+        let given: Vec<Given> = given.iter().map(GivenEntry::given).collect();
+        let mut lines = GameFile::read(old.file())?.lines(&given, self.at)?;
         let header = Header {
             seats: self.sitters(&wanted.seats)?,
             pace: Pace::NoClock,

@@ -16,7 +16,7 @@ use saturnalia_rules::{Seat, Viewer};
 use crate::act::started;
 use crate::file::GameFile;
 use crate::open::sensible;
-use crate::{Fresh, Header, Line, Opened, Opening, Person, Table, What};
+use crate::{Fresh, Given, Header, Line, Opened, Opening, Person, Table, What};
 
 impl Table {
     /// What follows if this person takes the table along; nothing more if they have already.
@@ -44,7 +44,20 @@ impl Table {
             Some(spec) if seat != mine => SeatPlan::Bot { spec: spec.to_owned() },
             _ => SeatPlan::Me,
         });
-        Ok(Luggage { of: self.id, to, seats: seats.collect(), pace: self.header.pace, file: self.record() })
+        let given_so = |how| {
+            let given = (0u32..).zip(&self.given).filter(move |(_, entry)| entry.given() == how);
+            given.map(|(number, _)| number).collect()
+        };
+        Ok(Luggage {
+            of: self.id,
+            to,
+            seats: seats.collect(),
+            pace: self.header.pace,
+            by_hand: self.header.by_hand,
+            by_table: given_so(Given::ByTable),
+            along: given_so(Given::Along),
+            file: self.record(),
+        })
     }
 
     /// What follows if a table that was taken along from here has not arrived, and goes on here after all. Only where its person keeps it
@@ -77,12 +90,13 @@ impl Opening<'_> {
         if self.replayed(&file, luggage.file.get())?.is_over() {
             return Err(RefusalCode::GameOver.into());
         }
-        let mut lines = file.all_lines(self.at)?;
+        let mut lines = file.lines(&given(luggage, file.entries())?, self.at)?;
         let (eyes, seed, nonce) = (Viewer::Seat(Seat(me as u8)), self.fresh.seed, self.fresh.nonce);
         lines.push(Line(self.at, What::DrawAnew { eyes, seed, nonce }));
         let header = Header {
             seats: self.sitters(&luggage.seats)?,
             pace: sensible(luggage.pace)?,
+            by_hand: luggage.by_hand,
             ..self.header_of(file, Origin::TakenAlong { of: luggage.of })
         };
         let there = Opening { fresh: Fresh { table: luggage.to, ..self.fresh }, ..*self };
@@ -96,4 +110,15 @@ impl Table {
         let origin = Some(Origin::TakenAlong { of: luggage.of });
         self.id == luggage.to && self.header.origin == origin && self.header.host == person.account
     }
+}
+
+/// How each of so many entries was given.
+fn given(luggage: &Luggage, entries: usize) -> Result<Vec<Given>, Refusal> {
+    let mut given = vec![Given::Alone; entries];
+    for (how, numbers) in [(Given::ByTable, &luggage.by_table), (Given::Along, &luggage.along)] {
+        for number in numbers {
+            *given.get_mut(*number as usize).ok_or(RefusalCode::NoSuchEntry)? = how;
+        }
+    }
+    Ok(given)
 }

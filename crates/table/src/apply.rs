@@ -5,7 +5,8 @@ use saturnalia_protocol::wire::{Millis, Status};
 use saturnalia_protocol::{Refusal, RefusalCode};
 use saturnalia_rules::{Illegal, LoneAnswers, MOST_LONE_ANSWERS, Seat};
 
-use crate::table::{Asking, GivenEntry};
+use crate::given::GivenEntry;
+use crate::table::Asking;
 use crate::{Given, Line, Sitter, Table, What};
 
 impl Table {

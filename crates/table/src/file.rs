@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::open::unplayable;
 use crate::person::readable_name;
-use crate::{Header, Line, Opened, Opening, Sitter, What};
+use crate::{Given, Header, Line, Opened, Opening, Sitter, What};
 
 /// The parts of a game file that a table needs; the rest is the game's own.
 #[derive(Debug, Deserialize)]
@@ -59,9 +59,14 @@ impl GameFile {
         serde_json::from_str(file).map_err(|error| Refusal::with(RefusalCode::BadFile, error))
     }
 
-    /// All of it as lines of a journal.
+    /// All of it as lines of a journal. How its answers were given, a file does not say.
     pub(crate) fn all_lines(&self, at: Millis) -> Result<Vec<Line>, Refusal> {
-        self.lines(self.entries.len(), at)
+        self.lines(&vec![Given::Alone; self.entries.len()], at)
+    }
+
+    /// How many entries it has.
+    pub(crate) fn entries(&self) -> usize {
+        self.entries.len()
     }
 
     /// What was given to the dice, for another game with the same deal. Its terms are that game's own.
@@ -70,21 +75,21 @@ impl GameFile {
         self.terms.is_some().then(|| Bond { terms: String::new(), parts: parts.clone(), voided: voided.clone() })
     }
 
-    /// The first so many entries as lines of a journal, and where between them it was drawn anew.
-    pub(crate) fn lines(&self, entries: usize, at: Millis) -> Result<Vec<Line>, Refusal> {
+    /// The first entries as lines of a journal, as many as are said how they were given, and where between them it was drawn anew.
+    pub(crate) fn lines(&self, given: &[Given], at: Millis) -> Result<Vec<Line>, Refusal> {
         let bad = |error: &dyn std::fmt::Display| Refusal::with(RefusalCode::BadFile, error);
-        let entries = self.entries.get(..entries).ok_or(RefusalCode::NoSuchEntry)?;
+        let entries = self.entries.get(..given.len()).ok_or(RefusalCode::NoSuchEntry)?;
         let mut lines = Vec::with_capacity(entries.len() + self.drawn_anew.len());
-        for (number, entry) in entries.iter().map(Some).chain([None]).enumerate() {
+        for (number, entry) in entries.iter().zip(given).map(Some).chain([None]).enumerate() {
             let here = self.drawn_anew.iter().filter(|anew| anew.entry == number);
             lines.extend(here.map(|DrawnAnew { eyes, seed, nonce, .. }| What::DrawAnew {
                 eyes: *eyes,
                 seed: *seed,
                 nonce: *nonce,
             }));
-            let Some(entry) = entry else { break };
+            let Some((entry, given)) = entry else { break };
             lines.push(match serde_json::from_str(entry.get()).map_err(|error| bad(&error))? {
-                Answered { seat, answer: Some(answer), concede: None } => What::play(seat, answer),
+                Answered { seat, answer: Some(answer), concede: None } => What::Play { seat, answer, given: *given },
                 Answered { seat, answer: None, concede: Some(in_favour_of) } => What::Resign { seat, in_favour_of },
                 Answered { .. } => return Err(bad(&"an entry is an answer or a resignation")),
             });

@@ -1,12 +1,13 @@
 //! A finished game: everybody may see all of it, step by step.
 
-use saturnalia_catalog::{GameEntry, Games};
+use saturnalia_catalog::{GameEntry, Games, with_house};
 use saturnalia_protocol::wire::{Played, Replay, ReplayStep, Status, Verified};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Seat, Viewer};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
+use crate::given::{GivenEntry, house_notices};
 use crate::{Header, Sitter, Table, verify};
 
 /// A finished game and what a new table takes over from it: a copy, so that nobody waits while it is looked at.
@@ -17,7 +18,7 @@ pub struct Finished {
     pub(crate) seats: Vec<Sitter>,
     pub(crate) record: Box<RawValue>,
     pub(crate) rematch: Option<TableId>,
-    entries: u32,
+    pub(crate) given: Vec<GivenEntry>,
 }
 
 /// The entries of a record, as far as they matter here.
@@ -51,7 +52,7 @@ impl Table {
             seats: self.seats.clone(),
             record: self.record(),
             rematch: self.rematch,
-            entries: self.entries(),
+            given: self.given.clone(),
         })
     }
 }
@@ -64,7 +65,7 @@ impl Finished {
 
     /// How many entries it has.
     pub fn entries(&self) -> u32 {
-        self.entries
+        self.given.len() as u32
     }
 
     /// The game file.
@@ -92,7 +93,7 @@ impl Finished {
         Ok(Replay {
             entries: made.len() as u32,
             by: made.iter().map(|entry| entry.seat).collect(),
-            notices: whole.notices(eyes, 0),
+            notices: with_house(house_notices(&self.given, eyes, 0), whole.notices(eyes, 0)),
             points,
         })
     }

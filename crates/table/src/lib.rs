@@ -83,6 +83,7 @@ mod file;
 mod finished;
 mod forget;
 mod games;
+mod given;
 mod hint;
 mod journal;
 mod luck;

@@ -9,11 +9,12 @@ use saturnalia_protocol::wire::{
     TableState, TableSummary, ToldNotice, Turn, Undo,
 };
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_rules::{Notice, ScoreSheet, Seat, Viewer};
+use saturnalia_rules::{ScoreSheet, Seat, Viewer};
 
+use crate::given::house_notices;
 use crate::luck::Luck;
-use crate::table::{Asking, GivenEntry};
-use crate::{Sitter, Table, text};
+use crate::table::Asking;
+use crate::{Sitter, Table};
 
 /// Notices shown in a list of tables.
 const SINCE_LIMIT: usize = 40;
@@ -254,32 +255,14 @@ impl Table {
             since,
             undo: viewer.and_then(|account| self.undo(account)),
             lone: self.lone_answers(),
-            house_notices: self.house_notices(eyes, since),
+            house_notices: house_notices(&self.given, eyes, since),
             points,
         }
     }
 
     /// What the viewer was told by the entries after the first `since`, the table's own notices among them.
     pub fn notices(&self, eyes: Viewer, since: u32) -> Vec<ToldNotice> {
-        with_house(self.house_notices(eyes, since), self.game.notices(eyes, since as usize))
-    }
-
-    /// What the table says of the answers that it has given itself.
-    fn house_notices(&self, eyes: Viewer, since: u32) -> Vec<ToldNotice> {
-        let given = (1u32..).zip(&self.given).skip(since as usize);
-        let by_table = given.filter_map(|(entry, given)| match given {
-            GivenEntry::ByTable { seat, words } => Some((entry, *seat, words)),
-            GivenEntry::Alone | GivenEntry::Along => None,
-        });
-        let told = by_table.map(|(entry, seat, words)| {
-            // The others are told what follows from it; the words may name what the seat alone knows.
-            let label = match words {
-                Some(words) if eyes.sees(seat) => text::only_answer(words.clone(), seat),
-                _ => text::only_answer_others(seat),
-            };
-            ToldNotice { entry, notice: Notice::new(label) }
-        });
-        told.collect()
+        with_house(house_notices(&self.given, eyes, since), self.game.notices(eyes, since as usize))
     }
 
     /// The seat whose question belongs into this viewer's turn.

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use saturnalia_catalog::{AnyGame, Games, NewGame, OpenError};
 use saturnalia_protocol::wire::{Consent, Known, Millis, Status};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId};
-use saturnalia_rules::{Label, LoneAnswers, Seat, SeatSet};
+use saturnalia_rules::{LoneAnswers, Seat, SeatSet};
 use serde_json::value::RawValue;
 
 use crate::clock::Clocks;
+use crate::given::GivenEntry;
 use crate::luck::Luck;
 use crate::{Header, Sitter};
 
@@ -68,17 +69,6 @@ pub(crate) struct Asking {
     pub wants: Consent,
     pub by: Seat,
     pub agreed: Vec<AccountId>,
-}
-
-/// How an entry was given.
-#[derive(Clone, Debug)]
-pub(crate) enum GivenEntry {
-    /// By itself: whoever takes something back takes this back.
-    Alone,
-    /// In one gesture with the one before.
-    Along,
-    /// By the table, for that seat, with these words; they may name what the seat alone knows.
-    ByTable { seat: Seat, words: Option<Label> },
 }
 
 impl Table {

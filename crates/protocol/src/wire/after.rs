@@ -87,6 +87,18 @@ pub struct Luggage {
     /// One per seat: mine, and bots.
     pub seats: Vec<SeatPlan>,
     pub pace: Pace,
+    /// Whether people are asked even where everybody can know that there is only one answer.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub by_hand: bool,
+    /// The entries that the table gave itself, counted from 0: its log says so there too.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u32>>"))]
+    pub by_table: Vec<u32>,
+    /// The entries that were given in one gesture with the one before, counted from 0.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u32>>"))]
+    pub along: Vec<u32>,
     /// The game file, at whose end is drawn anew what my seat cannot know.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub file: Box<RawValue>,

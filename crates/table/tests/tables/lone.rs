@@ -1,13 +1,13 @@
 //! A question with one answer, where everybody knows that there is only one: the table answers. And gestures of several answers.
 
 use saturnalia_protocol::RefusalCode;
-use saturnalia_protocol::wire::{Act, GESTURE_LIMIT, Status};
-use saturnalia_rules::Seat;
-use saturnalia_table::{Given, Line, What, replay};
+use saturnalia_protocol::wire::{Act, GESTURE_LIMIT, Luggage, PlayOn, SeatPlan, Status};
+use saturnalia_rules::{Seat, Viewer};
+use saturnalia_table::{Fresh, Given, Line, What, replay};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
-use crate::room::{GAMES, Room, livia, marcus};
+use crate::room::{GAMES, Room, livia, marcus, opening};
 
 const HERS: Seat = Seat(0);
 const HIS: Seat = Seat(1);
@@ -67,10 +67,7 @@ fn an_answer_of_the_table_is_written_with_the_one_before_and_read_again() {
     assert_eq!(room.table.version() as usize, room.journal.len());
     let again = replay(GAMES, room.table.id(), &room.table.header().write(), &room.journal).unwrap().table;
     assert_eq!(again.record().get(), room.table.record().get());
-    assert_eq!(
-        again.notices(saturnalia_rules::Viewer::Seat(HIS), 0),
-        room.table.notices(saturnalia_rules::Viewer::Seat(HIS), 0)
-    );
+    assert_eq!(again.notices(Viewer::Seat(HIS), 0), room.table.notices(Viewer::Seat(HIS), 0));
     let record: serde_json::Value = serde_json::from_str(room.table.record().get()).unwrap();
     assert!(!record["entries"].to_string().contains("table"), "a record is a list of answers");
 }
@@ -123,6 +120,67 @@ fn a_seat_that_a_bot_has_taken_is_answered_for_as_well() {
     assert_eq!(given(&room), [Given::Alone, Given::ByTable]);
     room.play_out(&[livia()], 0);
     assert_eq!(room.table.status(), Status::Finished);
+}
+
+/// Livia against a bot: she has taken the last card, and the table has answered that the bot stays.
+fn against_a_bot(more: Value) -> Room {
+    let mut plan = json!({"seats": ["me", {"bot": {"spec": "random"}}]});
+    plan.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    let mut room = with_deck(1, plan);
+    room.play(&livia(), HERS, DRAW);
+    room
+}
+
+fn taken_along(mut room: Room) -> Room {
+    let decided = room.table.take_along(&livia(), Fresh::from_bytes(&[7; Fresh::BYTES])).unwrap();
+    room.carry_out(decided).unwrap();
+    let luggage = room.table.luggage(&livia()).unwrap();
+    Room::of(opening(&livia(), 3).unpack(&luggage).unwrap())
+}
+
+#[test]
+fn the_log_of_a_table_that_was_taken_along_tells_what_the_table_answered() {
+    let room = against_a_bot(json!({}));
+    let told: Vec<_> = [Viewer::Seat(HERS), Viewer::Spectator].map(|eyes| room.table.notices(eyes, 0)).into();
+    assert!(keys(&room, HERS).contains(&"table-only-answer-others".to_owned()));
+    let there = taken_along(room);
+    assert_eq!(given(&there), [Given::Alone, Given::ByTable]);
+    assert_eq!([Viewer::Seat(HERS), Viewer::Spectator].map(|eyes| there.table.notices(eyes, 0)).to_vec(), told);
+    let undo = there.turn(&livia(), HERS).undo.unwrap();
+    assert_eq!(undo.to, 0, "her own choice, not what the table answered after it");
+}
+
+#[test]
+fn a_table_by_hand_stays_one_where_it_is_taken_along() {
+    let there = taken_along(with_deck(0, json!({"by_hand": true, "seats": ["me", {"bot": {"spec": "random"}}]})));
+    assert_eq!(given(&there), []);
+    assert_eq!(there.turn(&livia(), HERS).ask.unwrap().offers.len(), 1);
+}
+
+#[test]
+fn replay_and_playing_on_tell_what_the_table_answered() {
+    let mut room = against_a_bot(json!({}));
+    room.play_out(&[livia()], 0);
+    let (finished, eyes) = (room.finished(), Viewer::Seat(HERS));
+    assert_eq!(finished.replay(GAMES, eyes).unwrap().notices, room.table.notices(eyes, 0), "the log that she knows");
+    let wanted = PlayOn { entry: 2, seats: vec![SeatPlan::Me, SeatPlan::Bot { spec: "random".to_owned() }] };
+    let on = Room::of(opening(&livia(), 3).play_on(&finished, &wanted).unwrap());
+    assert_eq!(given(&on)[..2], [Given::Alone, Given::ByTable]);
+    assert!(keys(&on, HERS).contains(&"table-only-answer-others".to_owned()));
+    let beyond = PlayOn { entry: room.table.entries() + 1, ..wanted };
+    assert_eq!(opening(&livia(), 3).play_on(&finished, &beyond).unwrap_err().code, RefusalCode::NoSuchEntry);
+}
+
+#[test]
+fn luggage_that_names_entries_it_does_not_have_is_refused() {
+    let mut room = against_a_bot(json!({}));
+    let decided = room.table.take_along(&livia(), Fresh::from_bytes(&[7; Fresh::BYTES])).unwrap();
+    room.carry_out(decided).unwrap();
+    let luggage = room.table.luggage(&livia()).unwrap();
+    for (by_table, along) in [(vec![2], vec![]), (vec![], vec![u32::MAX])] {
+        let wrong = Luggage { by_table, along, ..luggage.clone() };
+        assert_eq!(opening(&livia(), 3).unpack(&wrong).unwrap_err().code, RefusalCode::NoSuchEntry);
+    }
 }
 
 fn gesture(room: &Room, seat: Seat, answers: &[&str]) -> Act {
