@@ -14,6 +14,7 @@ mod http;
 mod limits;
 mod live;
 mod metrics;
+mod people;
 mod tables;
 mod thinking;
 mod time;
