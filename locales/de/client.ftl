@@ -588,4 +588,4 @@ client-ranking-none = Noch hat niemand eine gewertete Partie gespielt.
 client-rating-guess = bisher nur geschätzt
 client-rating-rough = ungefähr bekannt
 client-rating-sure = gut bekannt
-client-rating-about = Alle beginnen bei 1500. Gegen jemanden, der 200 über dir steht, gewinnst du etwa jede vierte Partie.
+client-rating-about = Alle beginnen bei 1500. Von zehn Partien gegen jemanden, der 200 über dir steht, gewinnst du etwa drei.

@@ -588,4 +588,4 @@ client-ranking-none = Nobody has played a rated game yet.
 client-rating-guess = only a guess so far
 client-rating-rough = roughly known
 client-rating-sure = well known
-client-rating-about = Everybody begins at 1500. Against somebody 200 above you, you will win about one game in four.
+client-rating-about = Everybody begins at 1500. Of ten games against somebody 200 above you, you win about three.

@@ -13,7 +13,7 @@ use crate::process::Server;
 use crate::table::{Watcher, answer_in_turns, bot, code, table};
 
 /// A finished game of Livia against a bot.
-async fn finished(server: &Server) -> (Visitor, TableId) {
+pub(crate) async fn finished(server: &Server) -> (Visitor, TableId) {
     let mut livia = server.guest("Livia").await;
     let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
     let mut watcher = Watcher::join(&livia, id, None).await;
