@@ -269,7 +269,6 @@ client-host-pages = Über diesen Server
 client-host-imprint = Impressum
 client-host-privacy = Datenschutz
 client-host-rules = Hausregeln
-client-statistics = Gewertete Partien
 client-statistics-game = Spiel
 client-statistics-games = Partien
 client-statistics-wins = Gewonnen
@@ -586,3 +585,55 @@ client-practice-whose = Wessen Fehler?
 client-practice-whose-seat = { $name } ({ $count })
 client-practice-none = Keine Entscheidung dieser Person hat genug gekostet, um daraus zu lernen.
 client-practice-stale = Diese Stellung lässt sich nicht mehr aufbauen.
+
+## Wer jemand ist
+
+client-person-mine = Deine Seite und deine Partien
+client-person-gone = jemand, der gegangen ist
+client-person-since = Hier seit { $date }
+client-person-public = Alle sehen meine Partien
+client-person-hidden = Diese Person behält ihre Partien für sich.
+client-person-record =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $wins ->
+        [one] 1 Sieg
+       *[other] { $wins } Siege
+    }
+client-person-course =
+    { $games ->
+        [one] Wertungszahl nach einer Partie: { $to }
+       *[other] Wertungszahl über { $games } Partien: zuerst { $from }, jetzt { $to }
+    }
+client-person-places = Plätze
+client-person-chairs = Siege nach Sitzplatz
+client-person-chair = Sitzplatz { $chair }
+client-person-categories = Punkte im Schnitt
+client-person-best =
+    { $points ->
+        [one] Bester Sieg: 1 Punkt
+       *[other] Bester Sieg: { $points } Punkte
+    }
+client-person-met = Am häufigsten getroffen
+client-person-versus = { $ahead } : { $behind }
+client-person-history = Partien
+client-person-all-games = Alle Spiele
+client-person-against = Gegner
+client-person-everybody = Alle
+client-person-unrated = nicht gewertet
+client-person-no-games = Noch keine Partien.
+client-person-older = Ältere Partien
+client-coin = Deine Münze prägen
+client-coin-metal = Metall
+client-coin-figure = Bild
+client-coin-border = Rand
+client-coin-choice = Wahl { $number }
+client-coin-strike = Prägen
+client-ranking = Rangliste
+client-ranking-place = Platz
+client-ranking-none = Noch hat niemand eine gewertete Partie gespielt.
+client-rating-guess = bisher nur geschätzt
+client-rating-rough = ungefähr bekannt
+client-rating-sure = gut bekannt
+client-rating-about = Alle beginnen bei 1500. Von zehn Partien gegen jemanden, der 200 über dir steht, gewinnst du etwa drei.

@@ -269,7 +269,6 @@ client-host-pages = About this server
 client-host-imprint = Imprint
 client-host-privacy = Privacy
 client-host-rules = House rules
-client-statistics = Rated games
 client-statistics-game = Game
 client-statistics-games = Games
 client-statistics-wins = Won
@@ -586,3 +585,55 @@ client-practice-whose = Whose mistakes?
 client-practice-whose-seat = { $name } ({ $count })
 client-practice-none = No decision of this player cost enough to learn from it.
 client-practice-stale = This position can no longer be put up.
+
+## Who somebody is
+
+client-person-mine = Your page and your games
+client-person-gone = somebody who left
+client-person-since = Here since { $date }
+client-person-public = Everybody sees my games
+client-person-hidden = This person keeps their games to themselves.
+client-person-record =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }
+client-person-course =
+    { $games ->
+        [one] Rating after one game: { $to }
+       *[other] Rating over { $games } games: { $from } at first, { $to } now
+    }
+client-person-places = Places
+client-person-chairs = Games won, by chair
+client-person-chair = Chair { $chair }
+client-person-categories = Points on average
+client-person-best =
+    { $points ->
+        [one] Best win: 1 point
+       *[other] Best win: { $points } points
+    }
+client-person-met = Met most often
+client-person-versus = { $ahead } : { $behind }
+client-person-history = Games
+client-person-all-games = All games
+client-person-against = Opponent
+client-person-everybody = Everybody
+client-person-unrated = not rated
+client-person-no-games = No games yet.
+client-person-older = Older games
+client-coin = Strike your coin
+client-coin-metal = Metal
+client-coin-figure = Figure
+client-coin-border = Border
+client-coin-choice = Choice { $number }
+client-coin-strike = Strike it
+client-ranking = Ranking
+client-ranking-place = Place
+client-ranking-none = Nobody has played a rated game yet.
+client-rating-guess = only a guess so far
+client-rating-rough = roughly known
+client-rating-sure = well known
+client-rating-about = Everybody begins at 1500. Of ten games against somebody 200 above you, you win about three.

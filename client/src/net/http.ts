@@ -9,6 +9,7 @@ import type {
   FreshToken,
   GameSummary,
   Hint,
+  History,
   HostPage,
   Lobby,
   Luggage,
@@ -17,13 +18,14 @@ import type {
   NewTable,
   NewTableFrom,
   PlayOn,
+  Profile,
   Ratings,
   Refusal,
   Replay,
   ReplayStep,
   SameDeal,
   ScoreSheet,
-  Statistics,
+  ShowMe,
   TableComponents,
   TableState,
   TokenInfo,
@@ -89,7 +91,18 @@ export const DATA_ADDRESS = '/api/me/data';
 export const hostPages = () => ask<HostPage[]>('GET', '/pages');
 export const hostPage = async (key: string, language: string) =>
   (await answer('GET', `/pages/${key}/${language}`)).text();
-export const statistics = () => ask<Statistics>('GET', '/me/statistics');
+/** Somebody's page: an account by its id, a bot by `bot:` and its name. */
+export const person = (who: string) => ask<Profile>('GET', `/people/${encodeURIComponent(who)}`);
+export const history = (
+  who: string,
+  page: {
+    game?: string | undefined;
+    against?: string | undefined;
+    before?: number | undefined;
+    table?: string | undefined;
+  },
+) => ask<History>('GET', `/people/${encodeURIComponent(who)}/games${query(page)}`);
+export const showMe = (shown: ShowMe) => ask<Profile>('PATCH', '/me/profile', shown);
 export const ratings = (game: string) => ask<Ratings>('GET', `/ratings${query({ game })}`);
 
 export const games = () => ask<GameSummary[]>('GET', '/games');

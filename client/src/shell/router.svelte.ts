@@ -26,6 +26,8 @@ export type Route =
   | { screen: 'learn'; game: string; lesson: string | undefined }
   | { screen: 'practice'; id: string; invite: string | undefined }
   | { screen: 'page'; page: string }
+  | { screen: 'people'; who: string }
+  | { screen: 'ranking'; game: string }
   | { screen: 'missing' };
 
 export function parse(address: URL): Route {
@@ -62,6 +64,10 @@ export function parse(address: URL): Route {
       return { screen, game: name, lesson: inner };
     case 'practice':
       return { screen, id: name, invite };
+    case 'people':
+      return { screen, who: decodeURIComponent(name) };
+    case 'ranking':
+      return { screen, game: name };
     case 'page':
       return { screen, page: name };
     default:

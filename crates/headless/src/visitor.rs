@@ -78,6 +78,11 @@ impl Visitor {
         parse(&self.request("POST", path, &body).await?)
     }
 
+    pub async fn patch<T: DeserializeOwned>(&mut self, path: &str, body: &impl Serialize) -> Result<T, Failure> {
+        let body = serde_json::to_vec(body).map_err(|error| Failure::Nonsense(error.to_string()))?;
+        parse(&self.request("PATCH", path, &body).await?)
+    }
+
     pub async fn open_table(&mut self, new: &NewTable) -> Result<TableState, Failure> {
         self.post("/api/tables", new).await
     }

@@ -9,14 +9,15 @@ mod after;
 mod games;
 mod live;
 mod people;
+mod profile;
 mod table;
 mod turn;
 
 pub use act::{Act, Done, NewTable, Pace, SeatPlan};
 pub use advice::{Analysis, Better, Findings, Hint, HintOffer, HintReason, Moment, WantHint};
 pub use after::{
-    HeadToHead, Luggage, MyGame, NewTableFrom, NotProven, PlayOn, Played, Proven, RatingRow, Ratings, Replay,
-    ReplayStep, SameDeal, Statistics, Verified,
+    HeadToHead, Luggage, NewTableFrom, NotProven, PlayOn, Played, Proven, RatingRow, Ratings, Replay, ReplayStep,
+    SameDeal, Verified,
 };
 pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
@@ -24,6 +25,7 @@ pub use people::{
     BlockLine, Blocked, FreshToken, HostPage, Me, NewGuest, NewToken, Register, Rename, ReportLine, SignIn, SignOut,
     TokenInfo,
 };
+pub use profile::{Category, Chair, Coin, GameProfile, History, PlayedGame, PlayedSeat, Profile, Rated, ShowMe};
 pub use table::{
     ChatLine, Consent, Lobby, Luck, LuckPart, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status,
     TableComponents, TableInfo, TableState, TableSummary,

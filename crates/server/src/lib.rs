@@ -15,6 +15,7 @@ mod http;
 mod limits;
 mod live;
 mod metrics;
+mod people;
 mod tables;
 mod thinking;
 mod time;

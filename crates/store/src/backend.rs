@@ -3,8 +3,8 @@
 use saturnalia_protocol::{AccountId, TableId};
 
 use crate::{
-    Account, AnalysisRow, Cell, ChatRow, Lease, Phase, PlayerKey, RatingRow, ResultRow, SecretHash, Session,
-    StoreError, TableRow, Token, Value, Versions, Write, Written,
+    Account, AnalysisRow, Cell, ChatRow, Lease, Phase, PlayerKey, RatingRow, SecretHash, Session, StoreError, TableRow,
+    Token, Value, Versions, Write, Written,
 };
 
 /// One connection to the database. Blocking: [`Store`](crate::Store) gives each its own thread.
@@ -28,7 +28,7 @@ pub trait Backend: Send {
     fn tables_of(&mut self, account: AccountId, phase: Phase, limit: u32) -> Result<Vec<TableRow>, StoreError>;
     /// All tables in a phase (or all there are), oldest first.
     fn tables(&mut self, phase: Option<Phase>) -> Result<Vec<TableRow>, StoreError>;
-    /// Rated tables that are finished but not settled.
+    /// Tables that are finished but not settled.
     fn unsettled(&mut self) -> Result<Vec<TableId>, StoreError>;
 
     fn account(&mut self, id: AccountId) -> Result<Option<Account>, StoreError>;
@@ -45,8 +45,6 @@ pub trait Backend: Send {
     fn ratings(&mut self, game: &str, limit: u32) -> Result<Vec<RatingRow>, StoreError>;
     /// The ratings of these players in a game; who has none is left out.
     fn ratings_of(&mut self, game: &str, players: &[PlayerKey]) -> Result<Vec<RatingRow>, StoreError>;
-    /// All results of the tables at which that player has a result.
-    fn results_with(&mut self, player: &PlayerKey) -> Result<Vec<ResultRow>, StoreError>;
 
     fn analysis(&mut self, table: TableId) -> Result<Option<AnalysisRow>, StoreError>;
     /// Analyses that were asked for and have come to no end, oldest first.

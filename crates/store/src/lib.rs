@@ -12,6 +12,8 @@ mod backend;
 mod backup;
 mod error;
 mod failpoint;
+pub mod history;
+mod line;
 mod migrations;
 pub mod people;
 mod plan;
@@ -26,8 +28,9 @@ pub use backup::backup;
 pub use error::StoreError;
 pub use plan::Value;
 pub use records::{
-    Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, Lease, NewChat, Phase, PlayerKey,
-    RatingChange, RatingRow, ReportRow, ResultRow, Room, Sanction, SecretHash, Session, TableRow, Token, Versions,
+    Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, Lease, NewChat, NewRating, Phase,
+    PlayerKey, ProfileRow, RatingChange, RatingRow, ReportRow, ResultRow, Room, Sanction, SecretHash, Session,
+    TableRow, Token, Versions,
 };
 pub use store::{Committed, News, NewsBy, Opened, Place, Pulse, Store};
 pub use write::{Append, Keep, Settlement, Write, Written};

@@ -40,6 +40,11 @@ const MIGRATIONS: &[Migration] = &[
         breaking: Breaking::OlderProgramsGoOn,
         sql: include_str!("migrations/0003_people_and_keeper.sql"),
     },
+    Migration {
+        version: 4,
+        breaking: Breaking::OlderProgramsGoOn,
+        sql: include_str!("migrations/0004_profiles_and_history.sql"),
+    },
 ];
 
 const VERSIONS: &str = "CREATE TABLE schema_versions (

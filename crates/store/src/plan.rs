@@ -22,6 +22,7 @@ pub enum Value<'a> {
     Text(&'a str),
     MaybeText(Option<&'a str>),
     MaybeInt(Option<i64>),
+    MaybeReal(Option<f64>),
     Bytes(&'a [u8]),
     Player(&'a PlayerKey),
 }
@@ -118,6 +119,7 @@ impl<'a> Plan<'a> {
             Write::Sanction(sanction) => plan.sanction(sanction),
             Write::Block(row) => plan.block(row),
             Write::Unblock { account, blocked } => plan.unblock(*account, *blocked),
+            Write::ShowProfile { account, profile } => plan.show_profile(*account, profile),
             Write::Report(report) => plan.report(report),
             Write::CloseReport { id, at } => plan.close_report(*id, *at),
             Write::Audit(row) => plan.audit(row),
@@ -299,8 +301,8 @@ impl<'a> Plan<'a> {
         }
         for row in &settlement.results {
             self.step(
-                "INSERT INTO results (table_id, seat, game, player, place, points, at) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "INSERT INTO results (table_id, seat, game, player, place, points, at, rated, rating, gain, sheet) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
                 vec![
                     id,
                     Value::Number(row.seat.into()),
@@ -309,6 +311,10 @@ impl<'a> Plan<'a> {
                     Value::Number(row.place.into()),
                     Value::Int(row.points.into()),
                     Value::Int(row.at),
+                    Value::Bool(row.rated),
+                    Value::MaybeReal(row.rating.map(|rating| rating.after)),
+                    Value::MaybeReal(row.rating.map(|rating| rating.gain)),
+                    Value::MaybeText(row.sheet.as_deref()),
                 ],
                 Expect::OneRow,
             );
@@ -343,6 +349,7 @@ impl<'a> Plan<'a> {
             | Value::Bool(_)
             | Value::MaybeText(None)
             | Value::MaybeInt(_)
+            | Value::MaybeReal(_)
             | Value::Bytes(_) => None,
             Value::Player(PlayerKey::Bot(spec)) => Some(spec.as_str()),
             Value::Player(PlayerKey::Account(_)) => None,
@@ -364,14 +371,25 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::{AuditRow, BlockRow, Keep, RatingChange, ReportRow, ResultRow, Room, Sanction, SecretHash};
+    use crate::{AuditRow, BlockRow, Keep, ProfileRow, RatingChange, ReportRow, ResultRow, Room, Sanction, SecretHash};
 
     /// One write of every kind.
     fn every_write() -> Vec<Write> {
         let (table, account) = (TableId(1), AccountId(2));
         let player = PlayerKey::Account(account);
         let rating = RatingRow { game: "g".into(), player: player.clone(), rating: 1.0, uncertainty: 1.0, games: 1 };
-        let result = ResultRow { table, seat: 0, game: "g".into(), player, place: 1, points: 3, at: 9 };
+        let result = ResultRow {
+            table,
+            seat: 0,
+            game: "g".into(),
+            player,
+            place: 1,
+            points: 3,
+            at: 9,
+            rated: true,
+            rating: None,
+            sheet: None,
+        };
         let row = TableRow {
             id: table,
             header: "h".into(),
@@ -428,6 +446,7 @@ mod tests {
             Write::ClaimName { account, lookalike: "n".into() },
             Write::CloseEverythingOf(account),
             Write::Sanction(Sanction { account, muted_until: Some(1), banned_until: None }),
+            Write::ShowProfile { account, profile: ProfileRow { coin: Some("c".into()), hidden: true } },
             Write::Block(BlockRow { account, blocked: AccountId(3), name: "n".into(), at: 1 }),
             Write::Unblock { account, blocked: AccountId(3) },
             Write::Report(report),

@@ -26,8 +26,8 @@ use crate::migrations::{Dialect, Migrating, Passed, migrate};
 use crate::plan::{can_be_kept, key};
 use crate::store::Pulse;
 use crate::{
-    Account, AnalysisRow, Backend, Cell, ChatRow, Lease, News, NewsBy, Phase, PlayerKey, RatingRow, ResultRow, Room,
-    SecretHash, Session, StoreError, TableRow, Token, Value, Versions, Write, Written, failpoint,
+    Account, AnalysisRow, Backend, Cell, ChatRow, Lease, News, NewsBy, Phase, PlayerKey, RatingRow, Room, SecretHash,
+    Session, StoreError, TableRow, Token, Value, Versions, Write, Written, failpoint,
 };
 
 /// Keeps two processes from making the tables at the same time.
@@ -227,7 +227,7 @@ impl Backend for Postgres {
     }
 
     fn unsettled(&mut self) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE phase = 'finished' AND rated AND NOT settled ORDER BY created, id";
+        let sql = "SELECT id FROM tables WHERE phase = 'finished' AND NOT settled ORDER BY created, id";
         self.list(sql, &[], |row| Ok(TableId(row.get::<_, i64>(0).cast_unsigned())))
     }
 
@@ -270,23 +270,6 @@ impl Backend for Postgres {
         let players: Vec<String> = players.iter().map(PlayerKey::word).collect();
         let sql = "SELECT game, player, rating, uncertainty, games FROM ratings WHERE game = $1 AND player = ANY($2)";
         self.list(sql, &[(&game, Type::TEXT), (&players, Type::TEXT_ARRAY)], rating_row)
-    }
-
-    fn results_with(&mut self, player: &PlayerKey) -> Result<Vec<ResultRow>, StoreError> {
-        let sql = "SELECT table_id, seat, game, player, place, points, at FROM results \
-                   WHERE table_id IN (SELECT table_id FROM results WHERE player = $1) ORDER BY at, table_id, seat";
-        self.list(sql, &[(&player.word(), Type::TEXT)], |row| {
-            let small = |column: usize| row.get::<_, i32>(column);
-            Ok(ResultRow {
-                table: TableId(row.get::<_, i64>(0).cast_unsigned()),
-                seat: small(1) as u8,
-                game: row.get(2),
-                player: PlayerKey::read(row.get(3))?,
-                place: small(4) as u8,
-                points: small(5) as i16,
-                at: row.get(6),
-            })
-        })
     }
 
     fn analysis(&mut self, table: TableId) -> Result<Option<AnalysisRow>, StoreError> {
@@ -347,6 +330,7 @@ fn parameter(value: &Value<'_>) -> (Box<dyn ToSql + Sync + Send>, Type) {
         Value::Text(text) => (Box::new((*text).to_owned()), Type::TEXT),
         Value::MaybeText(text) => (Box::new(text.map(str::to_owned)), Type::TEXT),
         Value::MaybeInt(number) => (Box::new(*number), Type::INT8),
+        Value::MaybeReal(number) => (Box::new(*number), Type::FLOAT8),
         Value::Bytes(bytes) => (Box::new(bytes.to_vec()), Type::BYTEA),
         Value::Player(player) => (Box::new(player.word()), Type::TEXT),
     }

@@ -193,8 +193,8 @@ pub struct RatingChange {
     pub before_games: u32,
 }
 
-/// How one seat did in one rated game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// How one seat did in one game.
+#[derive(Clone, PartialEq, Debug)]
 pub struct ResultRow {
     pub table: TableId,
     pub seat: u8,
@@ -203,6 +203,29 @@ pub struct ResultRow {
     pub place: u8,
     pub points: i16,
     pub at: i64,
+    /// Whether the game counted for the ratings.
+    pub rated: bool,
+    /// What a game that counted made of the player's rating; missing for games of before that was kept.
+    pub rating: Option<NewRating>,
+    /// The points by category; the store does not read it.
+    pub sheet: Option<String>,
+}
+
+/// A rating after a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct NewRating {
+    pub after: f64,
+    /// By how much it has changed.
+    pub gain: f64,
+}
+
+/// What somebody shows of themselves.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct ProfileRow {
+    /// The coin they had struck; the store does not read it.
+    pub coin: Option<String>,
+    /// Others see the name and the coin alone.
+    pub hidden: bool,
 }
 
 words! {

@@ -12,8 +12,8 @@ use saturnalia_protocol::{AccountId, TableId};
 use crate::migrations::{Dialect, Migrating, Passed, migrate};
 use crate::plan::{Expect, Plan, Step, Value, can_be_kept, key};
 use crate::{
-    Account, AnalysisRow, Backend, Cell, ChatRow, Lease, Phase, PlayerKey, RatingRow, ResultRow, Room, SecretHash,
-    Session, StoreError, TableRow, Token, Versions, Write, Written, failpoint,
+    Account, AnalysisRow, Backend, Cell, ChatRow, Lease, Phase, PlayerKey, RatingRow, Room, SecretHash, Session,
+    StoreError, TableRow, Token, Versions, Write, Written, failpoint,
 };
 
 pub(crate) struct Sqlite {
@@ -164,7 +164,7 @@ impl Backend for Sqlite {
     }
 
     fn unsettled(&mut self) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE phase = 'finished' AND rated AND NOT settled ORDER BY created, id";
+        let sql = "SELECT id FROM tables WHERE phase = 'finished' AND NOT settled ORDER BY created, id";
         self.list(sql, [], |row| Ok(TableId(row.get::<_, i64>(0)?.cast_unsigned())))
     }
 
@@ -212,22 +212,6 @@ impl Backend for Sqlite {
             found.extend(self.list(sql, params![game, player.word()], rating_row)?);
         }
         Ok(found)
-    }
-
-    fn results_with(&mut self, player: &PlayerKey) -> Result<Vec<ResultRow>, StoreError> {
-        let sql = "SELECT table_id, seat, game, player, place, points, at FROM results \
-                   WHERE table_id IN (SELECT table_id FROM results WHERE player = ?1) ORDER BY at, table_id, seat";
-        self.list(sql, [player.word()], |row| {
-            Ok(ResultRow {
-                table: TableId(row.get::<_, i64>(0)?.cast_unsigned()),
-                seat: row.get(1)?,
-                game: row.get(2)?,
-                player: PlayerKey::read(&row.get::<_, String>(3)?)?,
-                place: row.get(4)?,
-                points: row.get(5)?,
-                at: row.get(6)?,
-            })
-        })
     }
 
     fn analysis(&mut self, table: TableId) -> Result<Option<AnalysisRow>, StoreError> {
@@ -343,6 +327,7 @@ impl rusqlite::ToSql for Value<'_> {
             Value::Text(text) => text.to_sql(),
             Value::MaybeText(text) => text.to_sql(),
             Value::MaybeInt(number) => number.to_sql(),
+            Value::MaybeReal(number) => number.to_sql(),
             Value::Bytes(bytes) => bytes.to_sql(),
             Value::Player(player) => Ok(player.word().into()),
         }

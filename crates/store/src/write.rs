@@ -5,8 +5,8 @@ use std::time::Duration;
 use saturnalia_protocol::{AccountId, TableId, TokenId};
 
 use crate::{
-    Account, AnalysisRow, AuditRow, BlockRow, NewChat, Phase, PlayerKey, RatingChange, ReportRow, ResultRow, Sanction,
-    SecretHash, Session, TableRow, Token,
+    Account, AnalysisRow, AuditRow, BlockRow, NewChat, Phase, PlayerKey, ProfileRow, RatingChange, ReportRow,
+    ResultRow, Sanction, SecretHash, Session, TableRow, Token,
 };
 
 /// One change. Each is carried out whole or not at all.
@@ -75,6 +75,11 @@ pub enum Write {
     CloseEverythingOf(AccountId),
     /// What somebody may not do from now on.
     Sanction(Sanction),
+    /// What somebody shows of themselves from now on.
+    ShowProfile {
+        account: AccountId,
+        profile: ProfileRow,
+    },
     Block(BlockRow),
     Unblock {
         account: AccountId,
@@ -148,7 +153,7 @@ pub struct Append {
     pub parted: Vec<AccountId>,
 }
 
-/// The result of a rated table and what it does to the ratings.
+/// The result of a finished table and what it does to the ratings.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settlement {
     pub table: TableId,

@@ -1,17 +1,21 @@
 //! Which games count, and what they come to.
 
 use saturnalia_protocol::AccountId;
-use saturnalia_rules::Outcome;
+use saturnalia_protocol::wire::Origin;
+use saturnalia_rules::{Label, Outcome, Seat, Viewer};
 
 use crate::{Sitter, Table};
 
 /// How a seat has done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatResult {
+    pub seat: Seat,
     pub player: Competitor,
     /// 1 for the winner.
     pub place: u8,
     pub points: i16,
+    /// The points by category, in the order of the score sheet.
+    pub sheet: Vec<(Label, i16)>,
 }
 
 /// Whose result it is.
@@ -46,22 +50,32 @@ impl Table {
             .any(|(seat, sitter)| self.game.conceded(seat).is_some() || matches!(sitter, Sitter::Replaced { .. }))
     }
 
-    /// Places as they count for the ratings, by seat: whoever left is behind everybody who stayed. `None` while the game runs, and if it does not
-    /// count.
-    pub fn rated_result(&self) -> Option<Vec<SeatResult>> {
-        if !self.rated {
-            return None;
+    /// How everybody has done: whoever left is behind everybody who stayed, and a seat that nobody in particular has played is left out. `None`
+    /// while the game runs, and if it says nothing about those who sat there: it began in the middle, or is somebody else's.
+    pub fn result(&self) -> Option<Vec<SeatResult>> {
+        match self.header.origin {
+            None
+            | Some(Origin::Rematch { .. } | Origin::SameDeal { .. } | Origin::ChosenSeed | Origin::TakenAlong { .. }) =>
+                {}
+            Some(Origin::PlayedOn { .. } | Origin::Imported | Origin::Scenario) => return None,
         }
         let Outcome { places, points } = self.game.outcome()?;
-        let results = self.seats.iter().zip(places.iter().zip(&points)).filter_map(|(sitter, (place, points))| {
+        let sheet = self.game.score_sheet(Viewer::Spectator);
+        let results = self.sitters().zip(places.iter().zip(&points)).filter_map(|((seat, sitter), (place, points))| {
             let (player, place) = match sitter {
                 Sitter::Person { account, .. } => (Competitor::Account(*account), *place),
                 Sitter::Replaced { account, .. } => (Competitor::Account(*account), self.seats.len() as u8),
                 Sitter::Bot { spec } => (Competitor::Bot(spec.clone()), *place),
                 Sitter::Open | Sitter::Invited | Sitter::Reserved { .. } | Sitter::Local { .. } => return None,
             };
-            Some(SeatResult { player, place, points: *points })
+            let lines = sheet.lines.iter().map(|line| (line.label.clone(), line.points[seat.index()]));
+            Some(SeatResult { seat, player, place, points: *points, sheet: lines.collect() })
         });
         Some(results.collect())
+    }
+
+    /// The same if it counts for the ratings.
+    pub fn rated_result(&self) -> Option<Vec<SeatResult>> {
+        if self.rated { self.result() } else { None }
     }
 }

@@ -207,27 +207,7 @@ pub struct RatingRow {
     pub games: u32,
 }
 
-/// `GET /api/me/statistics`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Statistics {
-    pub games: Vec<MyGame>,
-    /// By number of games together.
-    pub head_to_head: Vec<HeadToHead>,
-}
-
-/// My rated games of one kind.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct MyGame {
-    pub game: String,
-    pub games: u32,
-    pub wins: u32,
-    pub rating: f64,
-    pub uncertainty: f64,
-}
-
-/// How somebody and I have placed against each other, over all rated games.
+/// How somebody and whoever they met have placed against each other in one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HeadToHead {
@@ -242,8 +222,8 @@ pub struct HeadToHead {
     pub bot: Option<String>,
     pub game: String,
     pub games: u32,
-    /// Games in which I was placed before them.
+    /// Games in which they were placed behind.
     pub ahead: u32,
-    /// Games in which they were placed before me.
+    /// Games in which they were placed in front.
     pub behind: u32,
 }

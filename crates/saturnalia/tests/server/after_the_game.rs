@@ -2,8 +2,8 @@
 
 use saturnalia_headless::Visitor;
 use saturnalia_protocol::wire::{
-    Act, MyTables, NewTableFrom, Origin, Ratings, Replay, ReplayStep, SeatKind, SeatPlan, Statistics, Status,
-    TableState, Verified,
+    Act, MyTables, NewTableFrom, Origin, Profile, Ratings, Replay, ReplayStep, SeatKind, SeatPlan, Status, TableState,
+    Verified,
 };
 use saturnalia_protocol::{RefusalCode, TableId};
 use saturnalia_rules::{ScoreSheet, Seat, Viewer};
@@ -13,7 +13,7 @@ use crate::process::Server;
 use crate::table::{Watcher, answer_in_turns, bot, code, table};
 
 /// A finished game of Livia against a bot.
-async fn finished(server: &Server) -> (Visitor, TableId) {
+pub(crate) async fn finished(server: &Server) -> (Visitor, TableId) {
     let mut livia = server.guest("Livia").await;
     let id = livia.open_table(&table(&[SeatPlan::Me, bot("random")])).await.unwrap().table.id;
     let mut watcher = Watcher::join(&livia, id, None).await;
@@ -212,10 +212,11 @@ async fn people_and_bots_are_rated_and_compared() {
     let bots = found.rows.iter().find(|row| row.bot.as_deref() == Some("random")).unwrap();
     assert_eq!((mine.games, bots.games), (1, 1));
     assert_eq!(mine.rating > bots.rating, outcome.places[0] < outcome.places[1]);
-    let statistics: Statistics = livia.get("/api/me/statistics").await.unwrap();
-    assert_eq!(statistics.games[0].games, 1);
-    assert_eq!(statistics.games[0].wins, u32::from(outcome.places[0] == 1));
-    let line = &statistics.head_to_head[0];
+    let profile: Profile = livia.get(&format!("/api/people/{}", mine.account.unwrap())).await.unwrap();
+    assert_eq!((profile.games[0].games, profile.games[0].course.len()), (1, 1));
+    assert_eq!(profile.games[0].wins, u32::from(outcome.places[0] == 1));
+    assert_eq!(profile.games[0].course, [mine.rating]);
+    let line = &profile.opponents[0];
     assert_eq!((line.bot.as_deref(), line.games), (Some("random"), 1));
     assert_eq!(line.ahead + line.behind, u32::from(outcome.places[0] != outcome.places[1]));
 }

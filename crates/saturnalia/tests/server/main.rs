@@ -27,6 +27,7 @@ mod keeping;
 mod luck;
 mod own_box;
 mod people;
+mod profiles;
 mod programs;
 mod secrecy;
 mod the_keeper;

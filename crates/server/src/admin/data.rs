@@ -1,6 +1,7 @@
 //! Everything that is kept of somebody.
 
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
+use saturnalia_store::history::{self, Wanted};
 use saturnalia_store::{Account, Backend, PlayerKey, Store, StoreError, TableRow, people};
 use saturnalia_table::replay;
 use serde_json::{Value, json};
@@ -29,7 +30,10 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
     let tokens = backend.tokens_of(id)?;
     let sessions = people::sessions_of(backend, id)?;
     let ratings = people::ratings_of_account(backend, id)?;
-    let results = backend.results_with(&PlayerKey::Account(id))?;
+    let player = PlayerKey::Account(id);
+    let wanted = Wanted { player: &player, game: None, against: None, public: false, before: None, limit: u32::MAX };
+    let results = history::played(backend, wanted)?;
+    let profile = history::profile(backend, id)?;
     let said = people::said_by(backend, id)?;
     let blocks = people::blocks_of(backend, id)?;
     let reports = people::reports(backend, true)?;
@@ -37,6 +41,8 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
         "account": account.map(|Account { id, name, sign_in, password, created }| json!({
             "id": id, "name": name, "sign_in": sign_in, "has_password": password.is_some(), "created": created,
         })),
+        "coin": profile.coin,
+        "hidden": profile.hidden,
         "muted_until": sanction.and_then(|sanction| sanction.muted_until),
         "banned_until": sanction.and_then(|sanction| sanction.banned_until),
         "sessions": sessions.iter().map(|(created, expires)| json!({"created": created, "expires": expires})).collect::<Vec<_>>(),
@@ -46,8 +52,9 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
         "ratings": ratings.iter().map(|row| json!({
             "game": row.game, "rating": row.rating, "uncertainty": row.uncertainty, "games": row.games,
         })).collect::<Vec<_>>(),
-        "results": results.iter().filter(|row| row.player == PlayerKey::Account(id)).map(|row| json!({
+        "results": results.iter().filter(|row| row.player == player).map(|row| json!({
             "table": row.table, "game": row.game, "place": row.place, "points": row.points, "at": row.at,
+            "rated": row.rated,
         })).collect::<Vec<_>>(),
         "said": said.iter().map(|(table, line)| json!({
             "table": table, "number": line.number, "text": line.text, "at": line.at,

@@ -1,15 +1,12 @@
 //! Games, tables, ratings: everything that is a list.
 
-use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use saturnalia_protocol::wire::{
-    GameSummary, HeadToHead, Lobby, MyGame, MyTable, MyTables, RatingRow, Ratings, Statistics, TableSummary,
-};
-use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
-use saturnalia_store::{Backend, Phase, PlayerKey, ResultRow, StoreError, TableRow};
+use saturnalia_protocol::wire::{GameSummary, Lobby, MyTable, MyTables, RatingRow, Ratings, TableSummary};
+use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
+use saturnalia_store::{Backend, Phase, PlayerKey, StoreError, TableRow};
 use serde::Deserialize;
 
 use super::parts::{Guest, Params, Session};
@@ -136,59 +133,4 @@ fn bot_of(player: &PlayerKey) -> Option<String> {
         PlayerKey::Account(_) => None,
         PlayerKey::Bot(spec) => Some(spec.clone()),
     }
-}
-
-/// `GET /api/me/statistics`
-pub(crate) async fn statistics(
-    State(app): State<Arc<App>>,
-    Session(visitor): Session,
-) -> Result<Json<Statistics>, Refused> {
-    let me = PlayerKey::Account(visitor.account.id);
-    let statistics = app.house.store.read(move |backend| {
-        let results = backend.results_with(&me)?;
-        let mut games: BTreeMap<String, MyGame> = BTreeMap::new();
-        let mut against: BTreeMap<(PlayerKey, String), HeadToHead> = BTreeMap::new();
-        let mut others: HashMap<TableId, Vec<&ResultRow>> = HashMap::new();
-        for row in results.iter().filter(|row| row.player != me) {
-            others.entry(row.table).or_default().push(row);
-        }
-        for own in results.iter().filter(|row| row.player == me) {
-            let line = games.entry(own.game.clone()).or_insert_with(|| MyGame {
-                game: own.game.clone(),
-                games: 0,
-                wins: 0,
-                rating: 25.0,
-                uncertainty: 25.0 / 3.0,
-            });
-            line.games += 1;
-            line.wins += u32::from(own.place == 1);
-            for other in others.get(&own.table).into_iter().flatten() {
-                let line = against.entry((other.player.clone(), own.game.clone())).or_insert_with(|| HeadToHead {
-                    name: None,
-                    account: account_of(&other.player),
-                    bot: bot_of(&other.player),
-                    game: own.game.clone(),
-                    games: 0,
-                    ahead: 0,
-                    behind: 0,
-                });
-                line.games += 1;
-                line.ahead += u32::from(own.place < other.place);
-                line.behind += u32::from(own.place > other.place);
-            }
-        }
-        for line in games.values_mut() {
-            if let Some(row) = backend.ratings_of(&line.game, std::slice::from_ref(&me))?.first() {
-                (line.rating, line.uncertainty) = (row.rating, row.uncertainty);
-            }
-        }
-        let mut head_to_head = Vec::new();
-        for ((player, _), mut line) in against {
-            line.name = name_of(backend, &player)?;
-            head_to_head.push(line);
-        }
-        head_to_head.sort_by_key(|line| std::cmp::Reverse(line.games));
-        Ok(Statistics { games: games.into_values().collect(), head_to_head })
-    });
-    Ok(Json(statistics.await.map_err(unavailable)?))
 }

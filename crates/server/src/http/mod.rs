@@ -10,6 +10,7 @@ mod pages;
 mod parts;
 mod people;
 mod plain;
+mod profiles;
 mod reply;
 mod routes;
 mod table;

@@ -7,7 +7,9 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
-use super::{App, Refused, after, analysis, guard, host_pages, lists, neighbours, pages, people, table, tokens, watch};
+use super::{
+    App, Refused, after, analysis, guard, host_pages, lists, neighbours, pages, people, profiles, table, tokens, watch,
+};
 use crate::live;
 
 /// Routes from a list, and the list itself for whoever wants to compare it with the documentation.
@@ -33,13 +35,15 @@ routes! {
     get "/me/tokens" => tokens::list;
     post "/me/tokens" => tokens::make;
     delete "/me/tokens/{id}" => tokens::delete;
-    get "/me/statistics" => lists::statistics;
+    patch "/me/profile" => profiles::show_me;
     get "/me/blocks" => neighbours::blocks;
     post "/me/blocks" => neighbours::block;
     delete "/me/blocks/{id}" => neighbours::unblock;
     get "/me/data" => neighbours::data;
     post "/sign-in" => people::sign_in;
     post "/sign-out" => people::sign_out;
+    get "/people/{who}" => profiles::profile;
+    get "/people/{who}/games" => profiles::games;
     get "/ratings" => lists::ratings;
     get "/games" => lists::games;
     get "/games/{key}/printed" => lists::printed;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_store::{
-    PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write, Written, people,
+    NewRating, PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write, Written, people,
 };
 use saturnalia_table::{Competitor, Table};
 use skillratings::MultiTeamOutcome;
@@ -26,9 +26,20 @@ struct GameResult {
     table: TableId,
     game: String,
     at: i64,
-    seats: Vec<(PlayerKey, u8, i16)>,
+    seats: Vec<Done>,
+    rated: bool,
     /// Somebody has resigned, or left.
     given_up: bool,
+}
+
+/// How one seat did.
+#[derive(Clone, Debug)]
+struct Done {
+    seat: u8,
+    player: PlayerKey,
+    place: u8,
+    points: i16,
+    sheet: Option<String>,
 }
 
 impl GameResult {
@@ -37,8 +48,8 @@ impl GameResult {
         let mut people: Vec<AccountId> = self
             .seats
             .iter()
-            .filter_map(|(player, ..)| match player {
-                PlayerKey::Account(account) => Some(*account),
+            .filter_map(|done| match done.player {
+                PlayerKey::Account(account) => Some(account),
                 PlayerKey::Bot(_) => None,
             })
             .collect();
@@ -66,13 +77,9 @@ async fn counts(store: &Store, result: &GameResult) -> Result<bool, StoreError> 
 pub(crate) fn settle_later(house: &Arc<House>, table: &Table) {
     let (store, id) = (house.store.clone(), table.id());
     let result = result_of(table);
-    // An unrated table is not looked for when the server starts, unless it once was rated.
-    if result.is_none() && !table.header().rated {
-        return;
-    }
     tokio::spawn(async move {
         let settled = match result {
-            Some(result) => settle(&store, &result).await,
+            Some(result) => settle(&store, result).await,
             None => nothing_to_settle(&store, id).await,
         };
         if let Err(error) = settled {
@@ -81,7 +88,7 @@ pub(crate) fn settle_later(house: &Arc<House>, table: &Table) {
     });
 }
 
-/// The table was rated when it was opened and is no longer.
+/// The game says nothing about anybody.
 async fn nothing_to_settle(store: &Store, table: TableId) -> Result<(), StoreError> {
     store.write(Write::Settle(Settlement { table, results: Vec::new(), ratings: Vec::new() })).await.map(|_| ())
 }
@@ -100,7 +107,7 @@ pub(crate) async fn settle_all(house: &Arc<House>) -> Result<(), Refusal> {
             }
         };
         match result_of(&table) {
-            Some(result) => settle(store, &result).await.map_err(unavailable)?,
+            Some(result) => settle(store, result).await.map_err(unavailable)?,
             None => nothing_to_settle(store, id).await.map_err(unavailable)?,
         }
     }
@@ -108,43 +115,56 @@ pub(crate) async fn settle_all(house: &Arc<House>) -> Result<(), Refusal> {
 }
 
 fn result_of(table: &Table) -> Option<GameResult> {
-    let seats = table.rated_result()?.into_iter().map(|seat| {
-        let player = match seat.player {
+    let seats = table.result()?.into_iter().map(|seat| Done {
+        seat: seat.seat.0,
+        player: match seat.player {
             Competitor::Account(account) => PlayerKey::Account(account),
             Competitor::Bot(spec) => PlayerKey::Bot(spec),
-        };
-        (player, seat.place, seat.points)
+        },
+        place: seat.place,
+        points: seat.points,
+        sheet: serde_json::to_string(&seat.sheet).ok(),
     });
     let (at, game) = (table.finished().unwrap_or(table.updated()), table.header().game.clone());
-    Some(GameResult { table: table.id(), game, at, seats: seats.collect(), given_up: table.was_given_up() })
+    Some(GameResult {
+        table: table.id(),
+        game,
+        at,
+        seats: seats.collect(),
+        rated: table.is_rated(),
+        given_up: table.was_given_up(),
+    })
 }
 
-async fn settle(store: &Store, result: &GameResult) -> Result<(), StoreError> {
-    if !counts(store, result).await? {
-        return nothing_to_settle(store, result.table).await;
-    }
+async fn settle(store: &Store, mut result: GameResult) -> Result<(), StoreError> {
+    result.rated = result.rated && counts(store, &result).await?;
     for _ in 0..ATTEMPTS {
-        let mut players: Vec<PlayerKey> = result.seats.iter().map(|(player, ..)| player.clone()).collect();
+        let mut players: Vec<PlayerKey> = result.seats.iter().map(|done| done.player.clone()).collect();
         players.sort();
         players.dedup();
         let (game, asked) = (result.game.clone(), players.clone());
         let before = store.read(move |backend| backend.ratings_of(&game, &asked)).await?;
-        let settlement = Settlement {
-            table: result.table,
-            results: (0u8..)
-                .zip(&result.seats)
-                .map(|(seat, (player, place, points))| ResultRow {
-                    table: result.table,
-                    seat,
-                    game: result.game.clone(),
-                    player: player.clone(),
-                    place: *place,
-                    points: *points,
-                    at: result.at,
-                })
-                .collect(),
-            ratings: players.iter().map(|player| change(result, player, &before)).collect(),
+        let ratings: Vec<RatingChange> = if result.rated {
+            players.iter().map(|player| change(&result, player, &before)).collect()
+        } else {
+            Vec::new()
         };
+        let results = result.seats.iter().map(|done| ResultRow {
+            table: result.table,
+            seat: done.seat,
+            game: result.game.clone(),
+            player: done.player.clone(),
+            place: done.place,
+            points: done.points,
+            at: result.at,
+            rated: result.rated,
+            rating: ratings.iter().find(|change| change.after.player == done.player).map(|change| NewRating {
+                after: change.after.rating,
+                gain: change.after.rating - rating(&done.player, &before).0.rating,
+            }),
+            sheet: done.sheet.clone(),
+        });
+        let settlement = Settlement { table: result.table, results: results.collect(), ratings };
         match store.write(Write::Settle(settlement)).await? {
             Written::Done | Written::Number(_) => return Ok(()),
             Written::Conflict => {}
@@ -161,17 +181,17 @@ fn rating(player: &PlayerKey, rows: &[RatingRow]) -> (WengLinRating, u32) {
 
 /// A player's rating after the game: each seat is a team of one. A bot on several seats learns from their average.
 fn change(result: &GameResult, player: &PlayerKey, before: &[RatingRow]) -> RatingChange {
-    let teams: Vec<[WengLinRating; 1]> = result.seats.iter().map(|(player, ..)| [rating(player, before).0]).collect();
+    let teams: Vec<[WengLinRating; 1]> = result.seats.iter().map(|done| [rating(&done.player, before).0]).collect();
     let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
         .iter()
         .zip(&result.seats)
-        .map(|(team, (_, place, _))| (team.as_slice(), MultiTeamOutcome::new(usize::from(*place))))
+        .map(|(team, done)| (team.as_slice(), MultiTeamOutcome::new(usize::from(done.place))))
         .collect();
     let after = weng_lin_multi_team(&ranked, &WengLinConfig::new());
     let mine: Vec<WengLinRating> = after
         .iter()
         .zip(&result.seats)
-        .filter(|(_, (seat, ..))| seat == player)
+        .filter(|(_, done)| done.player == *player)
         .flat_map(|(team, _)| team.first().copied())
         .collect();
     let count = mine.len().max(1) as f64;

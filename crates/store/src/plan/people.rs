@@ -3,7 +3,7 @@
 use saturnalia_protocol::{AccountId, TableId};
 
 use super::{Expect, Plan, Value, key};
-use crate::{AuditRow, BlockRow, Keep, PlayerKey, ReportRow, Sanction, SecretHash};
+use crate::{AuditRow, BlockRow, Keep, PlayerKey, ProfileRow, ReportRow, Sanction, SecretHash};
 
 /// What is left of whoever has left.
 const NOBODY: &str = "Nemo";
@@ -105,6 +105,15 @@ impl<'a> Plan<'a> {
         );
     }
 
+    pub(super) fn show_profile(&mut self, account: AccountId, ProfileRow { coin, hidden }: &'a ProfileRow) {
+        self.step(
+            "INSERT INTO profiles (account, coin, hidden) VALUES ($1, $2, $3) \
+             ON CONFLICT (account) DO UPDATE SET coin = $2, hidden = $3",
+            vec![Value::Int(key(account.0)), Value::MaybeText(coin.as_deref()), Value::Bool(*hidden)],
+            Expect::Anything,
+        );
+    }
+
     pub(super) fn report(&mut self, report: &'a ReportRow) {
         self.step(
             "INSERT INTO reports (id, table_id, number, reporter, about, name, text, at) \
@@ -147,6 +156,7 @@ impl<'a> Plan<'a> {
             "DELETE FROM sessions WHERE account = $1",
             "DELETE FROM tokens WHERE account = $1",
             "DELETE FROM names WHERE account = $1",
+            "DELETE FROM profiles WHERE account = $1",
             "DELETE FROM sanctions WHERE account = $1",
             "DELETE FROM blocks WHERE account = $1",
             "DELETE FROM blocks WHERE blocked = $1",

@@ -157,7 +157,7 @@ fn statement(step: &Step<'_>) -> String {
         let kind = match step.values.get(index) {
             Some(Value::Int(_) | Value::MaybeInt(_)) => "bigint",
             Some(Value::Number(_)) => "integer",
-            Some(Value::Real(_)) => "double precision",
+            Some(Value::Real(_) | Value::MaybeReal(_)) => "double precision",
             Some(Value::Bool(_)) => "boolean",
             Some(Value::Bytes(_)) => "bytea",
             Some(Value::Text(_) | Value::MaybeText(_) | Value::Player(_)) | None => "text",
@@ -177,6 +177,7 @@ fn json_of(value: &Value<'_>) -> Json {
         Value::Text(text) => json!(text),
         Value::MaybeText(text) => json!(text),
         Value::MaybeInt(number) => json!(number),
+        Value::MaybeReal(number) => json!(number.map(|number| number.to_string())),
         Value::Bytes(bytes) => {
             json!(bytes.iter().fold("\\x".to_owned(), |text, byte| text + &format!("{byte:02x}")))
         }

@@ -5,6 +5,7 @@
 mod broken;
 mod cluster;
 mod encrypted;
+mod history;
 mod people;
 mod suite;
 mod versions;
@@ -13,6 +14,7 @@ use saturnalia_store::{NewsBy, Opened, Place, Store};
 
 /// Everything that [`contract`] lists.
 mod laws {
+    pub(crate) use crate::history::*;
     pub(crate) use crate::people::*;
     pub(crate) use crate::suite::*;
     pub(crate) use crate::versions::*;
@@ -86,6 +88,8 @@ contract!(
     a_token_is_found_until_it_is_deleted,
     an_account_has_so_many_tokens_and_no_more,
     a_settlement_counts_once_and_never_on_old_ratings,
+    a_history_is_read_page_by_page,
+    what_somebody_shows_is_theirs_to_choose_and_goes_with_them,
     an_analysis_is_kept_and_what_was_found_stays,
     a_deleted_table_leaves_nothing,
     guests_who_never_did_anything_are_forgotten,

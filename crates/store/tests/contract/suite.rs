@@ -1,9 +1,10 @@
 //! The laws.
 
 use saturnalia_protocol::{AccountId, TableId, TokenId};
+use saturnalia_store::history::{self, Wanted};
 use saturnalia_store::{
-    Account, AnalysisRow, AnalysisState, Append, Lease, NewChat, Phase, PlayerKey, RatingChange, RatingRow, ResultRow,
-    Room, SecretHash, Session, Settlement, Store, StoreError, TableRow, Token, Versions, Write, Written,
+    Account, AnalysisRow, AnalysisState, Append, Lease, NewChat, NewRating, Phase, PlayerKey, RatingChange, RatingRow,
+    ResultRow, Room, SecretHash, Session, Settlement, Store, StoreError, TableRow, Token, Versions, Write, Written,
 };
 
 use crate::{Fresh, open_with};
@@ -378,6 +379,9 @@ pub(crate) async fn a_settlement_counts_once_and_never_on_old_ratings(fresh: Fre
                     place: seat + 1,
                     points: -3,
                     at: 9,
+                    rated: true,
+                    rating: Some(NewRating { after: rating, gain: 0.25 }),
+                    sheet: Some("ä".into()),
                 })
                 .collect(),
             ratings: players
@@ -404,9 +408,17 @@ pub(crate) async fn a_settlement_counts_once_and_never_on_old_ratings(fresh: Fre
     assert_eq!(ratings.iter().map(|row| (row.rating, row.games)).collect::<Vec<_>>(), [(27.0, 2), (27.0, 2)]);
     let one = players[0].clone();
     assert_eq!(store.read(move |backend| backend.ratings_of("high-card", &[one])).await.unwrap().len(), 1);
-    let with = store.read(move |backend| backend.results_with(&PlayerKey::Bot("greedy".into()))).await.unwrap();
+    let with = store
+        .read(|backend| {
+            let player = &PlayerKey::Bot("greedy".into());
+            let wanted = Wanted { player, game: None, against: None, public: false, before: None, limit: 10 };
+            history::played(backend, wanted)
+        })
+        .await
+        .unwrap();
     assert_eq!(with.len(), 4);
     assert_eq!((with[1].place, with[1].points), (2, -3));
+    assert_eq!((with[1].rating, with[1].sheet.as_deref()), (Some(NewRating { after: 27.0, gain: 0.25 }), Some("ä")));
 }
 
 fn analysis(table: TableId, state: AnalysisState) -> AnalysisRow {
