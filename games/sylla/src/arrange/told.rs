@@ -15,7 +15,7 @@ use crate::phase::v_events::cubes::PlaceCube;
 use crate::phase::v_events::face_down::Flip;
 use crate::phase::v_events::prevent;
 use crate::row::Pose;
-use crate::state::{DECADENCE_SLOT, OPEN_EVENTS, Phase, Player, State};
+use crate::state::{Bid, DECADENCE_SLOT, OPEN_EVENTS, Phase, Player, State};
 
 pub(super) fn scenario(state: &State, agenda: &Agenda<Step>) -> Result<Scenario, ScenarioError> {
     let at = moment(state, agenda)?;
@@ -51,10 +51,9 @@ pub(super) fn scenario(state: &State, agenda: &Agenda<Step>) -> Result<Scenario,
 /// Where in its phase the position stands; `None` at its beginning.
 fn moment(state: &State, agenda: &Agenda<Step>) -> Result<Option<Moment>, ScenarioError> {
     let turn_of = |asked: Seat| state.seats.seats_from(state.consul).take_while(|seat| *seat != asked).count();
-    let bids = || state.bids.at(state.seats).map(|(_, bid)| *bid).collect();
     let moment = match agenda.first() {
         Some(Step::ChooseCharacters(_) | Step::Vote(_)) => return Ok(None),
-        Some(Step::BidForConsul(_)) => Moment::Election { bids: bids() },
+        Some(Step::BidForConsul(_)) => Moment::Election { bids: bids(state) },
         Some(Step::ConsulToken(_)) => Moment::ConsulToken,
         Some(Step::Recruit(recruit)) => Moment::Recruiting { recruited: turn_of(recruit.seat) as u8 },
         Some(Step::OfferBuilding(OfferBuilding { seat, left })) => Moment::Offer { seat: *seat, left: *left },
@@ -91,18 +90,26 @@ fn moment(state: &State, agenda: &Agenda<Step>) -> Result<Option<Moment>, Scenar
 
 /// The sales of this round behind the present one.
 fn sales_after(agenda: &Agenda<Step>) -> u8 {
-    let left = |step: &Step| match step {
-        Step::OfferBuilding(offer) => Some(offer.left),
-        Step::SellBuilding(sale) => Some(sale.left - 1),
-        _ => None,
+    let left = |step: &Step| {
+        if let Step::OfferBuilding(offer) = step {
+            Some(offer.left)
+        } else if let Step::SellBuilding(sale) = step {
+            Some(sale.left - 1)
+        } else {
+            None
+        }
     };
     agenda.iter().find_map(left).unwrap_or(0)
 }
 
 fn sale(state: &State, agenda: &Agenda<Step>, turned: Vec<Card>) -> Result<Moment, ScenarioError> {
     let sale = state.sale.ok_or_else(|| ScenarioError::at("at", "nothing is on sale"))?;
-    let bids = state.bids.at(state.seats).map(|(_, bid)| *bid).collect();
-    Ok(Moment::Sale { seat: sale.offerer, place: sale.slot, left: sales_after(agenda) + 1, bids, turned })
+    let left = sales_after(agenda) + 1;
+    Ok(Moment::Sale { seat: sale.offerer, place: sale.slot, left, bids: bids(state), turned })
+}
+
+fn bids(state: &State) -> Vec<Bid> {
+    state.bids.at(state.seats).map(|(_, bid)| *bid).collect()
 }
 
 /// Cards turned for the building on sale, in ascending order. Nobody remembers which of the turned ones these were: how
