@@ -25,7 +25,8 @@ export interface Condition {
 
 interface Speaks {
   say: Spoken;
-  /** What is meant, as in a guide's step: the only bright things on the board. */
+  /** What is meant: the address of a piece (`offer/2`), a topic of help (`score`), all pieces with a beginning (`hand/*`), or all that
+   * can be chosen (`glow`). The only bright things on the board. */
   at?: readonly string[];
 }
 

@@ -29,7 +29,7 @@ test('a game nobody drew a board for is offered by its name and played by mouse,
   await expect(game.getByRole('heading')).toHaveText('Tabula');
   await expect(game.locator('.summary')).toContainText('Zwei Heere von Steinen');
   await expect(page.locator('[data-game]')).toHaveCount(1);
-  // Nobody wrote a guide or a rules page for it, so that neither is promised, here or at the table.
+  // Nobody wrote lessons or a rules page for it, so that neither is promised, here or at the table.
   await expect(game.getByRole('button', { name: 'Jetzt gegen Bots spielen' })).toBeVisible();
   await expect(game.getByRole('link')).toHaveText(['Neuer Tisch …']);
   await open(page);
