@@ -80,12 +80,23 @@ export function put(together: Together, picked: readonly Piece[], piece: Piece):
   return taken > 0 ? picked.filter((other) => !thing.pieces.includes(other)) : [...picked.slice(1), piece];
 }
 
-/** As many like things as are wanted, those that are spared most easily. `dear` says how much each is needed otherwise. */
-export function cheapest({ count, things }: Together, dear: (piece: Piece) => number): readonly Piece[] {
+/**
+ * As many like things as are wanted, those that are spared most easily. `dear` says how much a piece is needed otherwise when so many of
+ * its kind have been taken already.
+ */
+export function cheapest(
+  { count, things }: Together,
+  dear: (piece: Piece, taken: number) => number,
+): readonly Piece[] {
   return things
-    .flatMap(({ pieces: [piece], most }) => (piece === undefined ? [] : Array<Piece>(most).fill(piece)))
-    .sort((one, other) => dear(one) - dear(other))
-    .slice(0, count);
+    .flatMap(({ pieces: [piece], most }) =>
+      piece === undefined
+        ? []
+        : Array.from({ length: most }, (_, taken) => ({ piece, worth: dear(piece, taken) })),
+    )
+    .sort((one, other) => one.worth - other.worth)
+    .slice(0, count)
+    .map(({ piece }) => piece);
 }
 
 /** The act that enough like things make up: an answer and those that go with it, in the order of the rules. */

@@ -5,6 +5,7 @@ import { dashed } from '../../words/typed';
 import Board from './Board.svelte';
 import { dwell } from './burn';
 import Help from './Help.svelte';
+import { dear } from './paying';
 import { telling } from './telling';
 
 const PARTS = {
@@ -24,6 +25,7 @@ export const game: GameModule = {
   Help,
   telling,
   dwell: (before, after) => dwell(before as View, after as View),
+  dear: { 'gloria-ask-surcharge': (piece, taken, view) => dear(piece, taken, view as View) },
   inPrompt: (piece) => SAID.test(piece),
   moment: (view) => {
     const { turn, phase } = view as View;
