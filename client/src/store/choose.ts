@@ -110,7 +110,12 @@ export function gesture(
   if (!first) return undefined;
   const { answer, label } = first;
   const offer = { answer, label, pieces: chosen.flatMap((thing) => thing.pieces), final: false };
-  return { offer, then: rest.map((thing) => thing.answer) };
+  // Where nothing but one kind is left there is no choice, and nobody is asked any more.
+  const used = (upTo: number, thing: Thing) => chosen.slice(0, upTo).filter((one) => one === thing).length;
+  const isForced = (upTo: number) =>
+    together.things.filter((thing) => used(upTo, thing) < thing.most).length < 2;
+  const forced = rest.findIndex((_, index) => isForced(index + 1));
+  return { offer, then: (forced < 0 ? rest : rest.slice(0, forced)).map((thing) => thing.answer) };
 }
 
 /** What typed digits mean in a list of that length: a finished number, a beginning, or nothing. */
