@@ -13,6 +13,8 @@ export interface Asking {
   readonly offers: readonly Offer[];
   /** Offers that are still open after what was picked. */
   readonly open: readonly Offer[];
+  /** Answered with one's own hand, as by drawing a card. */
+  readonly isGesture: boolean;
   /** Several pieces make up one answer: they are gathered, and confirmed together. */
   readonly gathers: boolean;
   /** Several like things are chosen, an answer each: they are gathered as well, and sent as one act. */
@@ -90,6 +92,7 @@ export class Choice {
     const confirm = this.asking.offers.length > 1 ? settings.prefer.confirm : 'never';
     const [piece] = offer.pieces;
     if (this.asking.together && piece !== undefined) this.pick(piece);
+    else if (this.asking.isGesture && confirm !== 'always') this.asking.play(offer);
     else if (this.asking.gathers) {
       // Offered as a whole: it is seen lying there before it is confirmed.
       this.make(offer.pieces);

@@ -80,12 +80,23 @@ export function put(together: Together, picked: readonly Piece[], piece: Piece):
   return taken > 0 ? picked.filter((other) => !thing.pieces.includes(other)) : [...picked.slice(1), piece];
 }
 
-/** As many like things as are wanted, those that are spared most easily. `dear` says how much each is needed otherwise. */
-export function cheapest({ count, things }: Together, dear: (piece: Piece) => number): readonly Piece[] {
+/**
+ * As many like things as are wanted, those that are spared most easily. `dear` says how much a piece is needed otherwise when so many of
+ * its kind have been taken already.
+ */
+export function cheapest(
+  { count, things }: Together,
+  dear: (piece: Piece, taken: number) => number,
+): readonly Piece[] {
   return things
-    .flatMap(({ pieces: [piece], most }) => (piece === undefined ? [] : Array<Piece>(most).fill(piece)))
-    .sort((one, other) => dear(one) - dear(other))
-    .slice(0, count);
+    .flatMap(({ pieces: [piece], most }) =>
+      piece === undefined
+        ? []
+        : Array.from({ length: most }, (_, taken) => ({ piece, worth: dear(piece, taken) })),
+    )
+    .sort((one, other) => one.worth - other.worth)
+    .slice(0, count)
+    .map(({ piece }) => piece);
 }
 
 /** The act that enough like things make up: an answer and those that go with it, in the order of the rules. */
@@ -99,7 +110,12 @@ export function gesture(
   if (!first) return undefined;
   const { answer, label } = first;
   const offer = { answer, label, pieces: chosen.flatMap((thing) => thing.pieces), final: false };
-  return { offer, then: rest.map((thing) => thing.answer) };
+  // Where nothing but one kind is left there is no choice, and nobody is asked any more.
+  const used = (upTo: number, thing: Thing) => chosen.slice(0, upTo).filter((one) => one === thing).length;
+  const isForced = (upTo: number) =>
+    together.things.filter((thing) => used(upTo, thing) < thing.most).length < 2;
+  const forced = rest.findIndex((_, index) => isForced(index + 1));
+  return { offer, then: (forced < 0 ? rest : rest.slice(0, forced)).map((thing) => thing.answer) };
 }
 
 /** What typed digits mean in a list of that length: a finished number, a beginning, or nothing. */

@@ -85,10 +85,12 @@ export interface GameModule {
   /** Questions whose answers name several pieces: each is put in or taken out on the board, and all are confirmed together. */
   gathers?: readonly string[];
   /**
-   * Questions of several like things for which some are suggested, and how dear a piece is otherwise: the cheapest lie there chosen, to be
-   * confirmed or exchanged.
+   * Questions of several like things for which some are suggested, and how dear a piece is otherwise when so many of its kind have been
+   * taken already: the cheapest lie there chosen, to be confirmed or exchanged.
    */
-  dear?: Readonly<Record<string, (piece: Piece) => number>>;
+  dear?: Readonly<Record<string, (piece: Piece, taken: number, view: unknown) => number>>;
+  /** Questions that are answered by a gesture such as drawing: nobody is asked whether they mean it, though it cannot be taken back. */
+  gestures?: readonly string[];
   /** Pieces that are no thing on the board but a button in the prompt bar. */
   inPrompt?(piece: Piece): boolean;
   /** Keys of questions whose offers all stand in the prompt bar as well. */

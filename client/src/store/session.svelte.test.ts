@@ -119,6 +119,22 @@ it('what the game suggests lies there chosen, waits for a yes, and can be exchan
   expect(acts).toEqual([{ play: { seat: 0, version: 1, answer: 'gold', then: ['grain'] } }]);
 });
 
+it('what is left of like things without a choice is not sent along', async () => {
+  const thing = (answer: string, most: number) => ({
+    answer,
+    most,
+    label: { key: answer },
+    pieces: [answer],
+  });
+  const first = turn(1, offer('food', 'food'));
+  const together = { count: 4, things: [thing('food', 3), thing('peace', 2)] };
+  session.hear({ turn: { ...first, ask: { ...first.ask!, together } } });
+  for (const piece of ['food', 'food', 'food', 'peace']) session.pick(piece);
+  session.agree();
+  await vi.waitFor(() => expect(acts).toHaveLength(1));
+  expect(acts).toEqual([{ play: { seat: 0, version: 1, answer: 'food', then: ['food', 'food'] } }]);
+});
+
 it('what was picked belongs to its question', async () => {
   const offers = [offer('a', 'one', 'two'), offer('b', 'one', 'three')];
   session.hear({ turn: turn(1, ...offers) });

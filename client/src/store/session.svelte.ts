@@ -294,6 +294,11 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     return shown?.ask && `${shown.version} ${shown.ask.seat}`;
   }
 
+  /** Whoever is asked this does something with their own hand: that is confirmation enough. */
+  get isGesture(): boolean {
+    return this.game?.gestures?.includes(this.ask?.question.key ?? '') ?? false;
+  }
+
   get gathers(): boolean {
     return this.game?.gathers?.includes(this.ask?.question.key ?? '') ?? false;
   }
@@ -306,7 +311,8 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   /** Of several like things those that the game would take. */
   readonly suggested: readonly Piece[] = $derived.by(() => {
     const dear = this.game?.dear?.[this.ask?.question.key ?? ''];
-    return this.together && dear ? cheapest(this.together, dear) : [];
+    const view = this.shown?.view;
+    return this.together && dear ? cheapest(this.together, (piece, taken) => dear(piece, taken, view)) : [];
   });
 
   readonly offers: readonly Offer[] = $derived.by(() =>

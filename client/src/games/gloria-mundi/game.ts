@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { dwell } from './burn';
 import Help from './Help.svelte';
 import { parts } from './parts';
+import { dear } from './paying';
 import { telling } from './telling';
 
 /** Choices that are told best by a sentence. Those that lie on the table too can be taken in both places. */
@@ -17,6 +18,7 @@ export const game: GameModule = {
   telling,
   parts,
   dwell: (before, after) => dwell(before as View, after as View),
+  dear: { 'gloria-ask-surcharge': (piece, taken, view) => dear(piece, taken, view as View) },
   inPrompt: (piece) => SAID.test(piece),
   moment: (view) => {
     const { turn, phase } = view as View;

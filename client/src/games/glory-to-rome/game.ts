@@ -15,6 +15,7 @@ export const game: GameModule = {
   dwell: (before, after) => (standsNew(before as View, after as View) ? 1200 : 0),
   telling,
   parts,
+  gestures: ['rome-ask-think'],
   // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
   inPrompt: (piece) => piece === 'deck' || piece === 'senators',
   moment: (view) => {
