@@ -158,7 +158,7 @@ pub enum RecordError {
     Part(Seat),
     #[error("what was drawn anew is not in the order of the entries")]
     DrawnAnew,
-    #[error("{0} is not at this table: nothing can be drawn anew for these eyes")]
+    #[error("seat {0} is not at this table: nothing can be drawn anew for its eyes")]
     Eyes(Seat),
     #[error("every seat can make one try void and no more")]
     Voided,

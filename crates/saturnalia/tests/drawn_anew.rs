@@ -96,3 +96,16 @@ fn a_forged_draw_is_refused() {
     let beyond = forged(|anew| anew["entry"] = 11.into());
     assert_eq!(beyond, OpenError::Record(RecordError::DrawnAnew));
 }
+
+#[test]
+fn drawing_anew_for_a_seat_that_is_not_there_took_the_game_apart() {
+    for entry in GAMES.list() {
+        let file = anew(begun(entry, 10), 7).record().get().to_owned();
+        for seat in [6u8, 8, 200, 255] {
+            let mut record: serde_json::Value = serde_json::from_str(&file).unwrap();
+            record["drawn_anew"][0]["eyes"] = serde_json::json!({"seat": seat});
+            let refused = entry.open(&record.to_string()).unwrap_err();
+            assert_eq!(refused, OpenError::Record(RecordError::Eyes(Seat(seat))), "{}", entry.info.key);
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Running tables that people take along to a device, and bring from one.
 
-use saturnalia_protocol::wire::{Luggage, MyTables, NewTableFrom, Origin, SeatPlan, Status};
+use saturnalia_protocol::wire::{Luggage, MyTables, NewTable, NewTableFrom, Origin, SeatPlan, Status};
 use saturnalia_protocol::{RefusalCode, TableId};
 use serde_json::{Value, json};
 
@@ -42,6 +42,42 @@ async fn a_table_leaves_the_server_once_and_comes_back_once() {
     let mut watcher = Watcher::join(&livia, made.table, None).await;
     watcher.play(usize::MAX).await;
     assert!(watcher.is_over());
+}
+
+/// What is brought is a file of a stranger's, on every way in.
+#[tokio::test]
+async fn a_file_that_named_seats_that_are_not_there_ended_the_connection() {
+    let server = Server::fresh();
+    let mut livia = server.guest("Livia").await;
+    for entry in saturnalia::GAMES.list() {
+        let seats = vec![bot("random"); usize::from(entry.info.min_seats) - 1];
+        let new = NewTable { game: entry.info.key.to_owned(), ..table(&[&[SeatPlan::Me], &seats[..]].concat()) };
+        let id = livia.open_table(&new).await.unwrap().table.id;
+        let luggage: Luggage = livia.post(&format!("/api/tables/{id}/take-along"), &json!({})).await.unwrap();
+        let changes: [fn(&mut Value); 4] = [
+            |file| file["drawn_anew"][0]["eyes"] = json!({"seat": 200}),
+            |file| file["voided"] = json!(vec![[0]; 1000]),
+            |file| {
+                file["parts"] = json!([{"seat": 255, "seal": "00".repeat(32), "links": 1, "share": "00".repeat(32)}])
+            },
+            |file| file["terms"] = json!(format!("{}{}", file["terms"].as_str().unwrap(), " ".repeat(100_000))),
+        ];
+        for change in changes {
+            let mut brought = from_a_device(&luggage, 5, 6);
+            change(&mut brought["file"]);
+            let game = entry.info.key;
+            assert_eq!(
+                code(livia.post::<NewTableFrom>("/api/take-along", &brought).await),
+                RefusalCode::BadFile,
+                "{game}"
+            );
+            let file = brought["file"].to_string();
+            for path in ["/api/import", "/api/verify"] {
+                let answer = livia.request("POST", path, file.as_bytes()).await.unwrap();
+                assert_eq!(answer.status, 422, "{game}: {path}: {}", answer.text());
+            }
+        }
+    }
 }
 
 #[tokio::test]

@@ -24,6 +24,7 @@ mod edge;
 mod example_bot;
 mod hostile;
 mod keeping;
+mod lone;
 mod luck;
 mod own_box;
 mod people;

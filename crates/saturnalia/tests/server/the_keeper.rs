@@ -3,7 +3,7 @@
 use std::os::unix::fs::PermissionsExt as _;
 
 use saturnalia_headless::{Http, Visitor};
-use saturnalia_protocol::wire::{Act, Blocked, HostPage, Me, SeatKind, SeatPlan, Status};
+use saturnalia_protocol::wire::{Act, Blocked, Done, HostPage, Me, NewTable, SeatKind, SeatPlan, Status, TableState};
 use saturnalia_protocol::{RefusalCode, TableId};
 use serde_json::{Value, json};
 
@@ -222,6 +222,45 @@ async fn what_was_said_is_reported_and_whoever_said_it_is_blocked() {
         assert_eq!(gone.status, 204);
         assert!(livia.get::<Vec<Blocked>>("/api/me/blocks").await.unwrap().is_empty());
         marcus.act(mine, &join).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_spectator_who_came_by_an_invitation_could_report_nothing() {
+    let server = Server::fresh();
+    let (mut livia, mut gaius) = (server.guest("Livia").await, server.guest("Gaius").await);
+    let mut marcus = server.guest("Marcus").await;
+    let new = NewTable { public: false, ..table(&[SeatPlan::Me, SeatPlan::Invited]) };
+    let opened = livia.open_table(&new).await.unwrap().table;
+    let (id, invite) = (opened.id, opened.invite.unwrap());
+    let act = format!("/api/tables/{id}/act?invite={invite}");
+    gaius.post::<Done>(&act, &Act::Chat { text: "something bad".into() }).await.unwrap();
+    let seen: TableState = marcus.get(&format!("/api/tables/{id}?invite={invite}")).await.unwrap();
+    let body = json!({"number": seen.chat[0].number}).to_string();
+    let report = format!("/api/tables/{id}/report");
+    assert_eq!(marcus.request("POST", &report, body.as_bytes()).await.unwrap().status, 404, "without the invitation");
+    let invited = format!("{report}?invite={invite}");
+    assert_eq!(marcus.request("POST", &invited, body.as_bytes()).await.unwrap().status, 204);
+    let line = json!({"table": id, "number": seen.chat[0].number});
+    let blocked: Blocked = marcus.post(&format!("/api/me/blocks?invite={invite}"), &line).await.unwrap();
+    assert_eq!(blocked.account, gaius.me.id);
+}
+
+/// What cannot be noted is not done.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_order_with_a_control_character_was_carried_out_and_not_noted() {
+    use std::io::{BufRead as _, BufReader, Write as _};
+
+    for data in on_both_databases().await {
+        let kept = Kept::start(data);
+        for order in [r#"{"accounts":{"find":"\u0000"}}"#, r#"{"account":{"who":"a\u0007"}}"#] {
+            let mut keeper = std::os::unix::net::UnixStream::connect(&kept.socket).unwrap();
+            keeper.write_all(format!("{order}\n").as_bytes()).unwrap();
+            let mut reply = String::new();
+            BufReader::new(keeper).read_line(&mut reply).unwrap();
+            assert_eq!(reply.trim(), r#"{"refused":"no order: a control character"}"#);
+        }
+        assert_eq!(kept.order(&["log"]).unwrap(), json!([]));
     }
 }
 
