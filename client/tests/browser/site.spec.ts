@@ -32,6 +32,12 @@ test('a site below a path opens without a network after one visit', async ({ bro
   await page.goto(site.url);
   await page.locator('.game').nth(4).waitFor();
   await everythingIsKept(page);
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  expect(await policy.getAttribute('content')).toContain("default-src 'none'");
+  const line = await context.newCDPSession(page);
+  const { installabilityErrors } = await line.send('Page.getInstallabilityErrors');
+  // Browsers of tests keep nothing for later.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await site.stop();
   await context.setOffline(true);
 
