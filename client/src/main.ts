@@ -1,3 +1,4 @@
+import './shell/storage';
 import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -60,7 +60,13 @@ function hold(id: string, steal: boolean): Promise<void> {
         held();
         return new Promise<never>(() => undefined);
       })
-      .catch(() => counter.tell({ elsewhere: 'taken' }));
+      .catch((error: unknown) => {
+        // Where nothing may be kept there are no locks either, and nothing that two windows could have in common.
+        const denied = error instanceof DOMException && error.name === 'SecurityError';
+        if (!denied) return counter.tell({ elsewhere: 'taken' });
+        clearTimeout(late);
+        held();
+      });
   });
 }
 

@@ -48,12 +48,10 @@ class Update {
     addEventListener('vite:preloadError', () => this.lost());
     if (own === undefined || !('serviceWorker' in navigator)) return;
     const base = new URL(import.meta.env.BASE_URL, document.baseURI);
-    // As long as this page runs, what it may still load is kept.
-    void navigator.locks?.request(
-      `saturnalia ${base.pathname} ${own}`,
-      { mode: 'shared' },
-      () => new Promise(() => undefined),
-    );
+    // As long as this page runs, what it may still load is kept. Where nothing may be, there is no lock to be had.
+    void navigator.locks
+      ?.request(`saturnalia ${base.pathname} ${own}`, { mode: 'shared' }, () => new Promise(() => undefined))
+      .catch(() => undefined);
     const registration = await navigator.serviceWorker.register(new URL('sw.js', base));
     this.registration = registration;
     navigator.serviceWorker.addEventListener('controllerchange', () => void this.changed());

@@ -17,7 +17,7 @@ pub struct GameEntry {
     pub info: GameInfo,
     /// What can be chosen before the start.
     pub options: &'static [OptionField],
-    /// Its texts beyond those of the house: language and Fluent source.
+    /// Its texts beyond those of the house: language and Fluent source. None in a browser.
     pub texts: &'static [(&'static str, &'static str)],
     /// The file of its printed components; empty if there is nothing that could be another one.
     pub printed_file: &'static str,
@@ -67,7 +67,8 @@ impl GameEntry {
         GameEntry {
             info: R::INFO,
             options: R::OPTIONS,
-            texts: R::TEXTS,
+            // A page has them as files of its own, one language at a time.
+            texts: if cfg!(target_family = "wasm") { &[] } else { R::TEXTS },
             printed_file: R::Components::PRINTED,
             names: R::NAMES,
             components: None,
