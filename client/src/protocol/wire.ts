@@ -942,31 +942,130 @@ name?: string, account?: AccountId, bot?: string,
 rating: number, uncertainty: number, games: number, };
 
 /**
- * `GET /api/me/statistics`.
- */
-export type Statistics = { games: Array<MyGame>, 
-/**
- * By number of games together.
- */
-head_to_head: Array<HeadToHead>, };
-
-/**
- * My rated games of one kind.
- */
-export type MyGame = { game: string, games: number, wins: number, rating: number, uncertainty: number, };
-
-/**
- * How somebody and I have placed against each other, over all rated games.
+ * How somebody and whoever they met have placed against each other in one game.
  */
 export type HeadToHead = { name?: string, account?: AccountId, bot?: string, game: string, games: number, 
 /**
- * Games in which I was placed before them.
+ * Games in which they were placed behind.
  */
 ahead: number, 
 /**
- * Games in which they were placed before me.
+ * Games in which they were placed in front.
  */
 behind: number, };
+
+/**
+ * `GET /api/people/{who}`: what is shown of a person or a bot.
+ */
+export type Profile = { 
+/**
+ * Name of a person; missing for a bot.
+ */
+name?: string, account?: AccountId, bot?: string, 
+/**
+ * When the account was made; missing for a bot.
+ */
+since?: number, 
+/**
+ * Missing where nobody has chosen one.
+ */
+coin?: Coin, 
+/**
+ * Shows only name and coin to others.
+ */
+hidden: boolean, 
+/**
+ * By number of games; none if it is hidden from whoever asks.
+ */
+games: Array<GameProfile>, 
+/**
+ * Those met most often, first.
+ */
+opponents: Array<HeadToHead>, };
+
+/**
+ * How somebody does in one game, over the last thousand games of all kinds.
+ */
+export type GameProfile = { game: string, games: number, wins: number, 
+/**
+ * Missing before the first rated game.
+ */
+rating?: Rated, 
+/**
+ * The rating after each rated game, oldest first.
+ */
+course: Array<number>, 
+/**
+ * How often each place was taken, the first one first.
+ */
+places: Array<number>, 
+/**
+ * How it went on each chair.
+ */
+chairs: Array<Chair>, 
+/**
+ * Average points by category, in the order of the score sheet.
+ */
+categories: Array<Category>, 
+/**
+ * The win with the most points.
+ */
+best?: PlayedGame, };
+
+/**
+ * A rating and how sure it is.
+ */
+export type Rated = { 
+/**
+ * Weng-Lin rating: 25 at first.
+ */
+rating: number, uncertainty: number, games: number, };
+
+export type Chair = { games: number, wins: number, };
+
+export type Category = { label: Label, points: number, };
+
+/**
+ * `GET /api/people/{who}/games`: newest first.
+ */
+export type History = { games: Array<PlayedGame>, 
+/**
+ * There are older ones.
+ */
+more: boolean, };
+
+/**
+ * A game that is over.
+ */
+export type PlayedGame = { table: TableId, game: string, at: number, rated: boolean, 
+/**
+ * Whoever sat there, by seat.
+ */
+seats: Array<PlayedSeat>, };
+
+export type PlayedSeat = { seat: number, 
+/**
+ * Name of a person; missing for a bot, and for somebody who is gone.
+ */
+name?: string, account?: AccountId, bot?: string, place: number, points: number, 
+/**
+ * By how much a rated game has changed the rating.
+ */
+gain?: number, };
+
+/**
+ * A portrait, struck from choices. What each number stands for is drawn by whoever shows it.
+ */
+export type Coin = { metal: number, figure: number, border: number, };
+
+/**
+ * `PATCH /api/me/profile`: what I show of myself; what is missing stays as it is.
+ */
+export type ShowMe = { coin?: Coin, 
+/**
+ * Whether others see only my name and my coin.
+ */
+hidden?: boolean, };
 
 /**
  * `POST /api/tables/{id}/hint`: what would a strong player do?
