@@ -11,7 +11,11 @@ test('a game that is over is on my page with its rating, and I choose what other
 }) => {
   const me = await sit(browser, server, { ...LAPTOP, language: 'en' });
   // A deal that nobody chose: only such a game is rated.
-  const { id } = await openTable(me.page, { game: CITY, seed: undefined, seats: ['me', { bot: { spec: 'random' } }] });
+  const { id } = await openTable(me.page, {
+    game: CITY,
+    seed: undefined,
+    seats: ['me', { bot: { spec: 'random' } }],
+  });
   await finish(me.page, id);
   await me.page.goto('/');
   await me.page.getByRole('button', { name: /^Account/ }).click();
@@ -49,7 +53,9 @@ test('a bot has a page, and an address of nobody says so', async ({ browser, ser
   const { page } = await sit(browser, server, { ...LAPTOP, language: 'de' });
   await page.goto('/people/bot%3Asolid');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
-  await expect(page.getByText('Noch keine Partien.').or(page.locator('.history li.sheet').first())).toBeVisible();
+  await expect(
+    page.getByText('Noch keine Partien.').or(page.locator('.history li.sheet').first()),
+  ).toBeVisible();
   await page.goto('/people/0000000000001');
   await expect(page.getByRole('heading', { name: 'Unter dieser Adresse' })).toBeVisible();
 });
