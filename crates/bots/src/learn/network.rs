@@ -68,7 +68,9 @@ impl Network {
     /// # Panics
     /// If the shipped file is broken: a test of the catalog reads them all.
     pub fn shipped<R: Rules>(tuning: &Tuning) -> Option<Arc<Network>> {
-        static READ: OnceLock<Mutex<HashMap<(&'static str, usize), Arc<Network>>>> = OnceLock::new();
+        /// By game, and where the text lies: a game may ship several.
+        type Shipped = HashMap<(&'static str, usize), Arc<Network>>;
+        static READ: OnceLock<Mutex<Shipped>> = OnceLock::new();
         let text = tuning.learned?;
         let mut read = READ.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
         let network = read
