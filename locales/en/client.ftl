@@ -386,6 +386,30 @@ client-hint-less = { $what }: less
 client-hint-only = There is no other move.
 client-hint-even = No single reason stands out; this is how the move compares.
 client-hint-ahead = What speaks for it shows only some moves later.
+client-hint-gain = Gain:
+client-hint-risk = Risk:
+client-hint-price = Price:
+client-hint-merit = { $what }, { $when } ({ $numbers })
+client-hint-amount = { $own } instead of { $other }
+client-hint-how-often = in { $own } instead of { $other } of games
+client-hint-with = Compared with: { $other }
+client-hint-verdict-even = { $games ->
+    [one] Equal: the game that was played out ends equally well.
+   *[other] Equal: { $games } games played to the end come out equally well.
+}
+client-hint-verdict-safer = { $games ->
+    [one] Equal and safer: in the game that was played out, points vary less.
+   *[other] Equal and safer: in { $games } games played to the end, points vary less.
+}
+client-hint-verdict-riskier = { $games ->
+    [one] Equal but bolder: in the game that was played out, points vary more.
+   *[other] Equal but bolder: in { $games } games played to the end, points vary more.
+}
+client-hint-verdict-unclear = { $games ->
+    [one] The difference is further ahead: search sees it, the game that was played out does not show it.
+   *[other] The difference is further ahead: search sees it, { $games } games played to the end do not show it.
+}
+client-hint-about-games = From what you can know: each of these moves was played on in the same imagined games. What is named shows in one half of them and is confirmed by the other; the figures are means.
 client-hint-busy = A hint is already being worked out at this table. Try again in a moment.
 client-hint-about = Estimated from many continuations played out with what you can know. The figure behind a reason is the chance of winning it brings or costs.
 

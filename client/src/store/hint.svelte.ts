@@ -35,6 +35,15 @@ export class Advisor {
     else void this.think();
   }
 
+  /** The number of the offer that is being composed, once only one is left. */
+  private get idea(): number | undefined {
+    const { ask, together, confirming, picked, open } = this.session;
+    if (!ask || together) return undefined;
+    const composed = confirming ?? (picked.length > 0 && open.length === 1 ? open[0] : undefined);
+    const number = composed ? ask.offers.indexOf(composed) : -1;
+    return number < 0 ? undefined : number;
+  }
+
   async think(): Promise<void> {
     const { question } = this;
     const { ask, shown, id, invite } = this.session;
@@ -42,7 +51,8 @@ export class Advisor {
     this.tell({ kind: 'thinking' });
     let advice: Advice;
     try {
-      const want = { seat: ask.seat, version: shown.version };
+      const { idea } = this;
+      const want = { seat: ask.seat, version: shown.version, ...(idea === undefined ? {} : { idea }) };
       advice = { kind: 'found', hint: await placeOf(id).hint(id, want, invite) };
     } catch (error) {
       advice = { kind: 'refused', code: troubleOf(error) };

@@ -1,16 +1,19 @@
 //! Hints: the best offers for a seat, with what they promise and why.
 //!
-//! *What* comes from search. *Why* is told by the features of the game: each of the best offers is played in the same imagined worlds,
-//! followed for a few answers, and what then differs from the other offers is weighed by how much such differences move the evaluation
-//! (a linear fit over all these worlds).
+//! *What* comes from search. *Why* is found out by playing on ([`Futures`]), where the game says what is at stake. Where it does not, the
+//! features of the game have to do: each of the best offers is played in the same imagined worlds, followed for a few answers, and what
+//! then differs from the other offers is weighed by how much such differences move the evaluation (a linear fit over all these worlds).
 
 use saturnalia_protocol::wire::{HintOffer, HintReason};
 use saturnalia_rules::{Dice, Label, Rules, Seen};
 
+use crate::futures::Futures;
 use crate::learn::{Network, Standings};
 use crate::search::{Budget, Judge, Search, Settings};
-use crate::{Bot as _, Patience, Tuning, Weighed};
+use crate::{Beginner, Bot as _, Patience, Tuning, Weighed};
 
+/// How often a beginner is asked what they would do.
+const BEGINNERS: usize = 9;
 /// Offers spoken of.
 const MOST_OFFERS: usize = 3;
 /// Reasons given for an offer.
@@ -24,40 +27,103 @@ const FOLLOWED: u32 = 6;
 /// A reason that moves the evaluation by less than this is none.
 const LEAST: f32 = 0.004;
 
-/// The best offers of an asked seat, best first. `say` puts an answer into words; what has none is left out.
+/// How much is thought about a hint.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner<'a> {
+    /// What is searched; that many worlds at most are imagined besides.
+    pub budget: Budget,
+    pub threads: usize,
+    pub seed: u64,
+    pub patience: &'a Patience,
+}
+
+/// The best offers of an asked seat, best first. The best one is compared with what the player is about to answer, if it is something else,
+/// or with what a beginner would. `say` puts an answer into words; what has none is left out.
 pub fn advise<R: Rules>(
     seen: &Seen<'_, R>,
+    idea: Option<R::Answer>,
     tuning: &Tuning,
-    budget: Budget,
-    threads: usize,
-    seed: u64,
-    patience: &Patience,
+    manner: &Manner<'_>,
     say: impl Fn(R::Answer) -> Option<Label>,
 ) -> Vec<HintOffer<R::Answer>> {
+    let Manner { budget, threads, seed, patience } = *manner;
     let settings = Settings::strong(tuning, budget, Network::shipped::<R>(tuning)).on_threads(threads);
     let considered = Search::new(settings.clone(), seed).choose_within(seen, patience);
     let mut dice = Dice::imagined(seed);
+    let mut judge = Judge::new(settings.network);
     let mut offers = Vec::new();
     seen.offers(&mut offers);
-    let compared = Compared::of(seen, &offers, &mut Judge::new(settings.network), &mut dice, patience);
-    let mut weighed = considered.weighed;
-    if weighed.is_empty() {
+    let searched = considered.weighed;
+    if R::STAKES.is_none() || searched.is_empty() {
+        let compared = Compared::of(seen, &offers, &mut judge, &mut dice, patience);
         // Where there is nothing to choose nothing was searched.
-        weighed.push(Weighed::at_a_look(considered.answer, compared.values[0]));
+        let lone = || vec![Weighed::at_a_look(considered.answer, compared.values[0])];
+        let told = if searched.is_empty() { lone() } else { spoken_of(&searched) };
+        let told = told.into_iter().filter_map(|best| {
+            let at = offers.iter().position(|offer| *offer == best.answer);
+            let reasons = at.map_or_else(Vec::new, |at| compared.reasons::<R>(at));
+            Some(HintOffer {
+                answer: best.answer,
+                label: say(best.answer)?,
+                win_share: best.value,
+                reasons,
+                compared: None,
+            })
+        });
+        return told.collect();
     }
-    // What search looked at most, told in the order of what it promises.
-    weighed.truncate(MOST_OFFERS);
-    weighed.sort_by(|one, other| other.value.total_cmp(&one.value));
-    let told = weighed.into_iter().filter_map(|best| {
-        let at = offers.iter().position(|offer| *offer == best.answer);
+    let told = spoken_of(&searched);
+    let best = told[0].answer;
+    let rival = idea.filter(|idea| *idea != best).unwrap_or_else(|| tempting(seen, best, &searched, &mut dice));
+    let mut played: Vec<R::Answer> = told.iter().map(|offer| offer.answer).collect();
+    if !played.contains(&rival) {
+        played.push(rival);
+    }
+    let futures = Futures::of(seen, &played, &mut judge, &mut dice, patience);
+    let compare = |one: R::Answer, other: R::Answer| {
+        let at = |answer: R::Answer| played.iter().position(|offer| *offer == answer);
+        let share = |answer: R::Answer| searched.iter().find(|offer| offer.answer == answer).map(|offer| offer.value);
+        let lead = share(one).zip(share(other)).map_or(0.0, |(one, other)| one - other);
+        Some(futures.as_ref()?.compare(at(one)?, at(other)?, say(other)?, lead))
+    };
+    let told = told.iter().filter_map(|offer| {
         Some(HintOffer {
-            answer: best.answer,
-            label: say(best.answer)?,
-            win_share: best.value,
-            reasons: at.map_or_else(Vec::new, |at| compared.reasons::<R>(at)),
+            answer: offer.answer,
+            label: say(offer.answer)?,
+            win_share: offer.value,
+            reasons: Vec::new(),
+            compared: compare(offer.answer, if offer.answer == best { rival } else { best }),
         })
     });
     told.collect()
+}
+
+/// What search looked at most, in the order of what it promises.
+fn spoken_of<A: Copy>(searched: &[Weighed<A>]) -> Vec<Weighed<A>> {
+    let mut told = searched[..searched.len().min(MOST_OFFERS)].to_vec();
+    told.sort_by(|one, other| other.value.total_cmp(&one.value));
+    told
+}
+
+/// What a beginner would do instead of the best: the answer that several of them take most often, else the second best.
+fn tempting<R: Rules>(
+    seen: &Seen<'_, R>,
+    best: R::Answer,
+    searched: &[Weighed<R::Answer>],
+    dice: &mut Dice,
+) -> R::Answer {
+    let mut taken: Vec<(usize, R::Answer)> = Vec::new();
+    for _ in 0..BEGINNERS {
+        let answer = Beginner::new(dice.number()).choose(seen).answer;
+        match taken.iter_mut().find(|(_, other)| *other == answer) {
+            Some((times, _)) => *times += 1,
+            None => taken.push((1, answer)),
+        }
+    }
+    // One of nine is a whim.
+    let others = taken.into_iter().filter(|(times, answer)| *times > 1 && *answer != best);
+    let second = || searched.iter().map(|offer| offer.answer).find(|answer| *answer != best);
+    others.max_by_key(|(times, _)| *times).map(|(_, answer)| answer).or_else(second).unwrap_or(best)
 }
 
 /// What each offer leads to, on average over the worlds.

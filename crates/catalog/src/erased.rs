@@ -1,7 +1,6 @@
 //! From a typed game to one that speaks JSON.
 
-use saturnalia_bots::search::Budget;
-use saturnalia_bots::{Patience, Tuning};
+use saturnalia_bots::{Manner, Patience, Tuning};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
     Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, LoneAnswers, Name, Nonce, Outcome, Part,
@@ -271,18 +270,8 @@ impl<R: Rules> AnyGame for Typed<R> {
         })
     }
 
-    fn advise(
-        &self,
-        seat: Seat,
-        budget: Budget,
-        threads: usize,
-        seed: u64,
-        patience: &Patience,
-    ) -> Option<Vec<HintOffer>> {
-        self.game
-            .asked()
-            .contains(seat)
-            .then(|| advice::advise(&self.game, seat, &self.tuning, budget, threads, seed, patience))
+    fn advise(&self, seat: Seat, idea: Option<u16>, manner: &Manner<'_>) -> Result<Vec<HintOffer>, PlayError> {
+        advice::advise(&self.game, seat, idea, &self.tuning, manner)
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {

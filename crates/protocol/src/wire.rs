@@ -13,7 +13,10 @@ mod table;
 mod turn;
 
 pub use act::{Act, Done, NewTable, Pace, SeatPlan};
-pub use advice::{Analysis, Better, Findings, Hint, HintOffer, HintReason, Moment, WantHint};
+pub use advice::{
+    Analysis, Better, Findings, Hint, HintComparison, HintMerit, HintOffer, HintReason, HintSort, HintVerdict, Moment,
+    WantHint,
+};
 pub use after::{
     HeadToHead, Luggage, MyGame, NewTableFrom, NotProven, PlayOn, Played, Proven, RatingRow, Ratings, Replay,
     ReplayStep, SameDeal, Statistics, Verified,

@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use saturnalia::GAMES;
 use saturnalia_bots::search::Budget;
-use saturnalia_bots::{BotSpec, Patience};
-use saturnalia_catalog::{AnyGame, GameEntry, Mind, NewGame};
-use saturnalia_rules::{Chance, Nonce, Seat, Seed, Viewer};
+use saturnalia_bots::{BotSpec, Manner, Patience};
+use saturnalia_catalog::{AnyGame, GameEntry, Mind, NewGame, PlayError};
+use saturnalia_rules::{Chance, Components as _, Dice, Illegal, Nonce, Position, Rules, Seat, Seed, StakeTold, Viewer};
 
 fn started(entry: &GameEntry) -> Box<dyn AnyGame> {
     let (seed, nonce) = (Seed::from_number(7), Nonce([1; 32]));
@@ -37,7 +37,13 @@ fn whoever_is_in_a_hurry_gets_one_of_the_offers_whatever_the_budget() {
         let thought = game.think_on(seat, &mut Mind::new(endless, 1, 1), &Patience::until(Instant::now())).unwrap();
         assert!(offers.iter().any(|offer| offer.answer.get() == thought.answer.get()), "{}", entry.info.key);
         let patience = Patience::until(Instant::now());
-        let advice = game.advise(seat, Budget::Iterations(10_000_000), 1, 1, &patience).unwrap();
+        let advice = game
+            .advise(
+                seat,
+                None,
+                &Manner { budget: Budget::Iterations(10_000_000), threads: 1, seed: 1, patience: &patience },
+            )
+            .unwrap();
         assert!(!advice.is_empty() && advice.len() <= 3);
     }
 }
@@ -59,7 +65,13 @@ fn advice_is_the_same_in_worlds_its_seat_cannot_tell_apart() {
         let advice = |number| {
             let mut other = game.clone_box();
             other.draw_anew(Viewer::Seat(me), Seed::from_number(number), Nonce([2; 32]));
-            let advice = other.advise(me, Budget::Iterations(60), 1, 5, &Patience::endless()).unwrap();
+            let advice = other
+                .advise(
+                    me,
+                    None,
+                    &Manner { budget: Budget::Iterations(60), threads: 1, seed: 5, patience: &Patience::endless() },
+                )
+                .unwrap();
             assert!(advice.is_sorted_by(|one, next| one.win_share >= next.win_share), "the best offer comes first");
             let truth = other.view(Viewer::Truth).get().to_owned();
             (serde_json::to_string(&advice).unwrap(), truth)
@@ -84,4 +96,75 @@ fn a_bot_that_goes_on_thinking_answers_as_well_as_a_new_one() {
         }
         assert!(game.entries() > 20, "{}", entry.info.key);
     }
+}
+
+/// Everything that is at stake is a number for every seat, turns never go back, and at the end the first stake is what the game was won by.
+fn counts_what_is_at_stake<R: Rules>() -> bool {
+    let Some(stakes) = R::STAKES else { return false };
+    for seats in R::INFO.seat_counts() {
+        for seed in 0..4 {
+            let dice = Dice::fair(Seed::from_number(seed), Chance::ByPurpose);
+            let printed = R::Components::sets().printed();
+            let mut position = Position::<R>::start(&R::Options::default(), printed, seats, dice, None);
+            let (mut player, mut offers) = (Dice::imagined(seed), Vec::new());
+            let (mut counted, mut turns) = (vec![0.0; stakes.list.len()], 0);
+            loop {
+                for seat in seats.seats() {
+                    counted.fill(0.0);
+                    R::stakes(position.state(), seat, &mut counted);
+                    for (stake, number) in stakes.list.iter().zip(&counted) {
+                        let case = stake.told == StakeTold::HowOften;
+                        let sound = if case { [0.0, 1.0].contains(number) } else { number.is_finite() };
+                        assert!(sound, "{} seed {seed}: {number}", stake.more.key());
+                    }
+                    if let Some(outcome) = position.outcome() {
+                        assert_eq!(counted[0], f32::from(outcome.points[seat.index()]), "{} seed {seed}", R::INFO.key);
+                    }
+                }
+                let now = R::turns_over(position.state());
+                assert!(turns <= now, "{} seed {seed}: turn {now} after {turns}", R::INFO.key);
+                turns = now;
+                let Some(seat) = position.asked().first() else { break };
+                position.offers(seat, &mut offers);
+                let answer = *player.pick(&offers).unwrap();
+                position.play_offered(seat, answer, None);
+            }
+            assert!(turns > 2, "{} seed {seed}: {turns} turns", R::INFO.key);
+        }
+    }
+    true
+}
+
+#[test]
+fn what_is_at_stake_is_counted_to_the_end() {
+    assert!(counts_what_is_at_stake::<sylla::Sylla>());
+    assert!(counts_what_is_at_stake::<city_of_rome::CityOfRome>());
+    // These are told about by their features so far.
+    assert!(!counts_what_is_at_stake::<glory_to_rome::GloryToRome>());
+    assert!(!counts_what_is_at_stake::<alea_iacta_est::AleaIactaEst>());
+    assert!(!counts_what_is_at_stake::<gloria_mundi::GloriaMundi>());
+}
+
+#[test]
+fn the_best_offer_is_compared_with_what_somebody_has_in_mind() {
+    let mut compared_games = 0;
+    for entry in GAMES {
+        let game = started(entry);
+        let seat = game.asked().first().unwrap();
+        let offers = game.ask(seat).unwrap().offers;
+        let patience = Patience::until(Instant::now());
+        let manner = Manner { budget: Budget::Iterations(40), threads: 1, seed: 3, patience: &patience };
+        let best = &game.advise(seat, None, &manner).unwrap()[0];
+        let nonsense = game.advise(seat, Some(offers.len() as u16), &manner);
+        assert!(matches!(nonsense, Err(PlayError::Illegal(Illegal::NotOffered))), "{}", entry.info.key);
+        let Some(compared) = &best.compared else { continue };
+        compared_games += 1;
+        assert!(compared.with != best.label && compared.merits.len() <= 3 && compared.games > 0);
+        for (number, offer) in offers.iter().enumerate() {
+            let told = &game.advise(seat, Some(number as u16), &manner).unwrap()[0];
+            let with = &told.compared.as_ref().unwrap().with;
+            assert!(*with == offer.label || offer.label == told.label, "{}: {with:?}", entry.info.key);
+        }
+    }
+    assert_eq!(compared_games, 2);
 }

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use saturnalia_bots::Patience;
 use saturnalia_bots::search::Budget;
+use saturnalia_bots::{Manner, Patience};
 use saturnalia_catalog::AnyGame;
 use saturnalia_protocol::wire::{Hint, WantHint};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode};
 
 use crate::act::{asked_at, own_seat, running};
+use crate::apply::refused;
 use crate::{Person, Table, What};
 
 /// How long a hint takes.
@@ -35,6 +36,7 @@ impl Table {
 
 /// The best offers for a seat that is asked, from what it knows. Like a bot, it needs a number of its own for its chance.
 pub fn advise(game: &dyn AnyGame, wanted: WantHint, drawn: u64, patience: &Patience) -> Result<Hint, Refusal> {
-    let offers = game.advise(wanted.seat, HINT_SEARCH, 1, drawn, patience).ok_or(RefusalCode::NotAsked)?;
+    let manner = Manner { budget: HINT_SEARCH, threads: 1, seed: drawn, patience };
+    let offers = game.advise(wanted.seat, wanted.idea, &manner).map_err(refused)?;
     Ok(Hint { version: wanted.version, seat: wanted.seat, offers })
 }

@@ -13,6 +13,10 @@ pub struct WantHint {
     pub seat: Seat,
     /// The version of the turn that held the question.
     pub version: u32,
+    /// What I am about to answer: the number of one of the question's offers, from 0. The best one is compared with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub idea: Option<u16>,
 }
 
 /// The best offers for a seat, from what that seat can know.
@@ -36,8 +40,70 @@ pub struct HintOffer<A = Box<RawValue>> {
     pub label: Label,
     /// The share of games that would be won from here, between 0 and 1.
     pub win_share: f32,
-    /// What speaks for it or against it compared with the other offers, weightiest first; three at most.
+    /// What speaks for it or against it compared with the other offers, weightiest first; three at most. Empty where it is compared with
+    /// one of them.
     pub reasons: Vec<HintReason>,
+    /// What came of it and of another offer in the same imagined games: of the best one and what a beginner would do, of all others and the
+    /// best one. Missing where there is nothing to choose, or where the game has no words for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub compared: Option<HintComparison>,
+}
+
+/// What came of an offer, compared with another one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HintComparison {
+    /// The other offer in words.
+    pub with: Label,
+    /// Games that were imagined from here with either of them.
+    pub games: u32,
+    pub verdict: HintVerdict,
+    /// At most one of each sort, the gain first. They hold on games that were not looked at when they were picked.
+    pub merits: Vec<HintMerit>,
+}
+
+/// How an offer ends, compared with another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HintVerdict {
+    Better,
+    Worse,
+    /// They end alike.
+    Even,
+    /// They end alike, but after this one the points vary less.
+    Safer,
+    /// They end alike, but after this one the points vary more.
+    Riskier,
+    /// Search tells them apart, and the imagined games do not, or not in the same way: what it sees is further away.
+    Unclear,
+}
+
+/// What an offer brings, risks or costs, compared with another one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HintMerit {
+    pub sort: HintSort,
+    /// A whole phrase: "more points for tokens".
+    pub label: Label,
+    /// When: "at the end of this round".
+    pub when: Label,
+    /// The mean after this offer, and after the other.
+    pub own: f32,
+    pub other: f32,
+    /// The means say how often it is so, between 0 and 1, instead of how much of it there is.
+    pub how_often: bool,
+}
+
+/// What sort of merit it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HintSort {
+    Gain,
+    Risk,
+    Price,
 }
 
 /// Something that an offer brings more or less of than the others.
@@ -116,8 +182,8 @@ pub struct Better {
 impl<A> HintOffer<A> {
     /// The same offer with an answer of another type.
     pub fn map<B>(self, answer: impl FnOnce(A) -> B) -> HintOffer<B> {
-        let HintOffer { answer: own, label, win_share, reasons } = self;
-        HintOffer { answer: answer(own), label, win_share, reasons }
+        let HintOffer { answer: own, label, win_share, reasons, compared } = self;
+        HintOffer { answer: answer(own), label, win_share, reasons, compared }
     }
 }
 

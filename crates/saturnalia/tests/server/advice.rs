@@ -79,7 +79,7 @@ async fn question(livia: &Visitor, id: TableId) -> (Ask, WantHint) {
     let mut watcher = Watcher::join(livia, id, None).await;
     watcher.until("Livia is asked", |watcher| watcher.question().is_some()).await;
     let ask = watcher.question().unwrap();
-    let wanted = WantHint { seat: ask.seat, version: watcher.turn.unwrap().version };
+    let wanted = WantHint { seat: ask.seat, version: watcher.turn.unwrap().version, idea: None };
     (ask, wanted)
 }
 
@@ -166,7 +166,7 @@ async fn a_hint_is_refused_to_whom_it_is_not_due() {
 
     // Nobody is advised against another person, nor after the end.
     let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Open])).await.unwrap().table.id;
-    let at = |seat| WantHint { seat: Seat(seat), version: 0 };
+    let at = |seat| WantHint { seat: Seat(seat), version: 0, idea: None };
     assert_eq!(code(hint(&mut livia, id, &at(0)).await), RefusalCode::NotRunning);
     marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
     assert_eq!(code(hint(&mut livia, id, &at(0)).await), RefusalCode::NoHints);
