@@ -259,14 +259,9 @@ impl<R: Rules> Position<R> {
     #[inline]
     fn run(&mut self, heard: &mut Option<&mut Vec<R::Event>>) -> bool {
         let mut revealed = false;
-        let mut left = MOST_HAPPENINGS;
         self.asked = SeatSet::NONE;
-        while let Some(step) = self.agenda.take_first() {
-            if left == 0 {
-                self.agenda.add(step);
-                break;
-            }
-            left -= 1;
+        for _ in 0..MOST_HAPPENINGS {
+            let Some(step) = self.agenda.take_first() else { break };
             let mark = self.agenda.len();
             let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
             self.asked = step.begin(&mut self.state, &mut cx);
