@@ -10,10 +10,10 @@ import { chromium } from '@playwright/test';
 
 const [folder, native, pairs, ...wanted] = process.argv.slice(2);
 
-/** How much is searched: more in games whose iterations are quick, so that each run takes about a second. */
+/** How much is searched: more in games whose iterations are quick, so that each run takes about half a second. */
 const ANSWERS = 10;
-const ITERATIONS = { 'glory-to-rome': 150 };
-const USUAL = 1000;
+const [FEWEST, MOST] = [50, 5000];
+const ABOUT = 500;
 
 /** A worker as those of the page are: it has the compiled engine, and answers what it is asked. */
 const WORKER = `
@@ -83,7 +83,10 @@ try {
   const games = (await inWorker('games')).result.filter((key) => !wanted.length || wanted.includes(key));
   const rows = [];
   for (const game of games) {
-    const iterations = ITERATIONS[game] ?? USUAL;
+    const [tried] = execFileSync(native, [game, String(FEWEST), String(ANSWERS)], { encoding: 'utf8' }).split(
+      '\n',
+    );
+    const iterations = Math.min(MOST, Math.max(FEWEST, Math.round((FEWEST * ABOUT) / Number(tried))));
     // Code that is new is compiled in two steps: what is measured is how it runs.
     await inWorker('pace', game, iterations, 2);
     const [runs, firsts] = [[], []];

@@ -588,7 +588,7 @@ client-practice-stale = Diese Stellung lässt sich nicht mehr aufbauen.
 
 ## Wer jemand ist
 
-client-person-mine = Deine Seite und deine Partien
+client-person-mine = Deine Seite
 client-person-gone = jemand, der gegangen ist
 client-person-since = Hier seit { $date }
 client-person-public = Alle sehen meine Partien

@@ -588,7 +588,7 @@ client-practice-stale = This position can no longer be put up.
 
 ## Who somebody is
 
-client-person-mine = Your page and your games
+client-person-mine = Your page
 client-person-gone = somebody who left
 client-person-since = Here since { $date }
 client-person-public = Everybody sees my games

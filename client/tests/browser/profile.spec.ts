@@ -19,7 +19,7 @@ test('a game that is over is on my page with its rating, and I choose what other
   await finish(me.page, id);
   await me.page.goto('/');
   await me.page.getByRole('button', { name: /^Account/ }).click();
-  await me.page.getByRole('link', { name: 'Your page and your games' }).click();
+  await me.page.getByRole('link', { name: 'Your page' }).click();
   const sheet = me.page.locator('article', { hasText: 'City of Rome' });
   await expect(sheet.locator('.rating b')).toHaveText(/^1[3-7]\d\d$/);
   await expect(sheet).toContainText('only a guess so far');

@@ -124,7 +124,7 @@ pub(crate) async fn games(
     Params(page): Params<Page>,
 ) -> Result<Json<History>, Refused> {
     let player = player(&who)?;
-    let against = page.against.as_deref().map(|who| self::player(who)).transpose()?;
+    let against = page.against.as_deref().map(self::player).transpose()?;
     let mine = visitor.map(|visitor| PlayerKey::Account(visitor.account.id)).as_ref() == Some(&player);
     let read = app.house.store.read(move |backend| {
         let Some(profile) = shown(backend, &player)? else { return Ok(None) };
