@@ -590,7 +590,7 @@ client-practice-stale = Diese Stellung lässt sich nicht mehr aufbauen.
 
 client-person-mine = Deine Seite
 client-person-gone = jemand, der gegangen ist
-client-person-since = Hier seit { $date }
+client-person-since = Dabei seit: { $date }
 client-person-public = Alle sehen meine Partien
 client-person-hidden = Diese Person behält ihre Partien für sich.
 client-person-record =

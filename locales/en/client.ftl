@@ -590,7 +590,7 @@ client-practice-stale = This position can no longer be put up.
 
 client-person-mine = Your page
 client-person-gone = somebody who left
-client-person-since = Here since { $date }
+client-person-since = Member since: { $date }
 client-person-public = Everybody sees my games
 client-person-hidden = This person keeps their games to themselves.
 client-person-record =

@@ -4,10 +4,10 @@
 
 /// Arguments for which a number is inserted, in every message.
 pub(crate) const NUMBERS: &[&str] = &[
-    "acted", "africa", "amount", "architect", "at1", "at2", "at3", "at4", "at5", "base_income", "brick", "bricks",
-    "by", "change", "chips", "christian", "civic", "cogs", "colours", "column", "columns", "concrete", "copies",
+    "acted", "africa", "ahead", "amount", "architect", "at1", "at2", "at3", "at4", "at5", "base_income", "behind", "brick", "bricks",
+    "by", "chair", "change", "chips", "christian", "civic", "cogs", "colours", "column", "columns", "concrete", "copies",
     "costs", "count", "craftsman", "crisis_points", "cubes", "days", "denarii", "done", "down", "draws", "entry",
-    "face", "famine_most", "field", "fortuna", "free", "freed_slave", "given", "group", "have", "health", "high",
+    "face", "famine_most", "field", "fortuna", "found", "free", "freed_slave", "games", "given", "group", "have", "health", "high",
     "houses", "hunger", "income", "influence", "laborer", "land", "legionaries", "legionary", "leisure", "level",
     "limit", "luck", "majority_prestige", "man", "many", "marble", "markers", "merchant", "merchant_income",
     "minutes", "missing", "money", "need", "needed", "number", "of", "ones", "open", "own", "pass", "passed",
@@ -15,7 +15,7 @@ pub(crate) const NUMBERS: &[&str] = &[
     "round", "rounds", "rubble", "sales_3", "sales_4", "score", "seconds", "senate", "senators", "sites",
     "slave_price", "slaves", "some", "space", "stall", "stars", "start_3", "start_4", "start_denarii",
     "start_prestige", "step", "steps", "stone", "strength", "sum", "surcharge", "symbols", "taverns", "temples",
-    "third", "threes", "times", "total", "turn", "twos", "vestals", "votes", "votes_per_point", "woman", "wood",
+    "third", "threes", "times", "total", "turn", "twos", "vestals", "votes", "votes_per_point", "wins", "woman", "wood",
 ];
 
 /// Arguments for which a word is inserted, or a list of words: names of people, cards, colours, whole phrases.
@@ -23,7 +23,7 @@ pub(crate) const WORDS: &[&str] = &[
     "answer", "asked", "at", "attacker", "beside", "better", "building", "buildings", "card", "chosen", "colour", "commitment",
     "date", "decision", "decks", "effect", "event", "events", "every", "fighters", "five", "four", "from", "gain", "game",
     "gains", "goods", "kept", "last", "leader", "mark1", "mark2", "mark3", "mark4", "material", "name", "names",
-    "next", "on", "one", "owed", "owner", "patrician", "pay", "percent", "phase", "place", "played", "province", "raid",
+    "next", "on", "one", "owed", "owner", "patrician", "pay", "percent", "phase", "place", "played", "promised", "province", "raid",
     "replaced", "residents", "role", "roof", "row", "run", "seat", "seats", "site", "start", "strips", "text",
     "three", "time", "token", "tribute", "two", "what", "why", "winners", "with", "work", "works",
 ];
@@ -50,6 +50,7 @@ pub(crate) fn alike(language: &str) -> &'static [&'static str] {
     match language {
         "de" => &[
             "Denar", "Einfluss", "Einflussmarker", "Frieden", "Geld", "Gold", "Min", "Nahrung", "Prestige", "Quader", "Ruhm",
+            "Siegchance",
         ],
         _ => &["less"],
     }
