@@ -178,6 +178,7 @@ pub(crate) fn opponents(player: &PlayerKey, rows: &[ResultRow], names: &Names) -
 mod tests {
     use saturnalia_protocol::{AccountId, TableId};
     use saturnalia_store::NewRating;
+    use serde_json::json;
 
     use super::*;
 
@@ -194,7 +195,7 @@ mod tests {
             at: table.cast_signed(),
             rated: true,
             rating: Some(NewRating { after: 25.0 + table as f64, gain: 1.0 }),
-            sheet: Some(format!("[[\"cards\",{points}],[\"bonus\",0]]")),
+            sheet: Some(json!([[{"key": "cards"}, points], [{"key": "bonus"}, 0]]).to_string()),
         }
     }
 
@@ -224,7 +225,7 @@ mod tests {
     #[test]
     fn a_sheet_of_other_categories_is_left_out_of_the_average() {
         let mut rows = two_games();
-        rows[3].sheet = Some("[[\"something else\",100]]".into());
+        rows[3].sheet = Some(json!([[{"key": "something"}, 100]]).to_string());
         let games = games(&LIVIA, &rows, &[], &names());
         assert_eq!(games[0].categories[0].points, 3.0);
         assert_eq!(games[0].rating, None);

@@ -10,7 +10,7 @@ const MINE: &str = "table-only-answer";
 const OTHERS: &str = "table-only-answer-others";
 
 fn is_told(watcher: &Watcher, key: &str) -> bool {
-    watcher.log.iter().filter_map(|told| told.notice.label.as_ref()).any(|label| label.key.to_string() == key)
+    watcher.log.iter().filter_map(|told| told.notice.label.as_ref()).any(|label| label.key == key)
 }
 
 /// Livia and Marcus have both seen that the table answered for one of them.

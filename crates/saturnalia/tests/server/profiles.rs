@@ -2,12 +2,12 @@
 
 use saturnalia_headless::Visitor;
 use saturnalia_protocol::RefusalCode;
-use saturnalia_protocol::wire::{Coin, History, Profile};
+use saturnalia_protocol::wire::{Coin, History, NewTable, Profile, SeatPlan};
 use serde_json::json;
 
 use crate::after_the_game::finished;
 use crate::process::Server;
-use crate::table::code;
+use crate::table::{Watcher, bot, code, table};
 
 /// The first page of somebody's games, once that many are told.
 async fn history(visitor: &mut Visitor, who: &str, games: usize) -> History {
@@ -47,11 +47,14 @@ async fn a_finished_game_is_in_the_history_of_everybody_who_sat_there() {
 #[tokio::test]
 async fn what_is_hidden_others_do_not_see_and_a_private_table_is_nobodys_business() {
     let server = Server::fresh();
-    let (mut livia, _) = finished(&server).await;
+    let mut livia = server.guest("Livia").await;
     let mut stranger = server.guest("Stranger").await;
+    let private = NewTable { public: false, ..table(&[SeatPlan::Me, bot("random")]) };
+    let id = livia.open_table(&private).await.unwrap().table.id;
+    Watcher::join(&livia, id, None).await.play(usize::MAX).await;
     let who = livia.me.id.to_string();
     history(&mut livia, &who, 1).await;
-    // The table was not public: its result counts, and others do not read who sat there.
+    // Its result counts, and others do not read who sat there.
     let seen: Profile = stranger.get(&format!("/api/people/{who}")).await.unwrap();
     assert_eq!((seen.games.len(), seen.hidden), (1, false));
     assert_eq!(history(&mut stranger, &who, 0).await.games, []);
@@ -74,7 +77,7 @@ async fn a_coin_that_cannot_be_struck_and_people_who_are_not_there_are_refused()
     let mut livia = server.guest("Livia").await;
     let coin = json!({"coin": {"metal": 200, "figure": 0, "border": 0}});
     assert_eq!(code(livia.patch::<Profile>("/api/me/profile", &coin).await), RefusalCode::BadRequest);
-    for body in [json!({"coin": "gold"}), json!({"hidden": 3}), json!({"name": "Livia"}), json!([])] {
+    for body in [json!({"coin": "gold"}), json!({"hidden": 3}), json!({"name": "Livia"}), json!(7)] {
         assert_eq!(code(livia.patch::<Profile>("/api/me/profile", &body).await), RefusalCode::BadRequest, "{body}");
     }
     for nobody in ["0000000000001", "bot:nobody", "bot:", "x", "%00", "..%2Fme"] {

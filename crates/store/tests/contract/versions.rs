@@ -40,9 +40,22 @@ pub(crate) async fn a_database_of_before_there_were_versions_is_taken_up(fresh: 
     let table = make_table(&fresh.opened.store, 1).await;
     append_next(&fresh.opened.store, table).await;
     // All that came after the first version.
-    let later =
-        ["schema_versions", "batches", "leases", "names", "sanctions", "blocks", "reports", "audit", "given_up"];
-    let gone: Vec<String> = later.iter().map(|table| format!("DROP TABLE {table}")).collect();
+    let tables = [
+        "schema_versions",
+        "batches",
+        "leases",
+        "names",
+        "sanctions",
+        "blocks",
+        "reports",
+        "audit",
+        "given_up",
+        "profiles",
+    ];
+    let columns = ["rated", "rating", "gain", "sheet"];
+    let tables = tables.iter().map(|table| format!("DROP TABLE {table}"));
+    let columns = columns.iter().map(|column| format!("ALTER TABLE results DROP COLUMN {column}"));
+    let gone: Vec<String> = tables.chain(["DROP INDEX results_by_time".to_owned()]).chain(columns).collect();
     let place = behind_its_back(fresh, &gone.join("; ")).await;
     let again = open_again(place).await;
     append_next(&again.opened.store, table).await;
