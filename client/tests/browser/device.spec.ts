@@ -282,9 +282,9 @@ test('an answer is taken back, a hint is free, and a finished game is looked at,
     .click();
   await expect(page.locator('dialog[open] table')).toBeVisible();
   await page.locator('dialog[open]').getByRole('link', { name: 'Analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'The costliest moves' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('heading', { name: 'Your costliest moves' })).toBeVisible({ timeout: 120_000 });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The costliest moves' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your costliest moves' })).toBeVisible();
   await page.getByLabel('View as').selectOption('spectator');
   await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(page.locator('.at')).toHaveText(/^1\//);
