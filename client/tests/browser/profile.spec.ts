@@ -1,15 +1,18 @@
 // Everybody's page: what they have played, their coin, and what of it others see.
 
+import { look } from './inspect';
 import { expect, LAPTOP, PHONE, sit, test } from './server';
 import { finish, openTable } from './table';
 
 const CITY = 'city-of-rome';
+const ENGLISH = { ...LAPTOP, language: 'en' } as const;
+const POCKET = { ...PHONE, language: 'en' } as const;
 
 test('a game that is over is on my page with its rating, and I choose what others see of it', async ({
   browser,
   server,
 }) => {
-  const me = await sit(browser, server, { ...LAPTOP, language: 'en' });
+  const me = await sit(browser, server, ENGLISH);
   // A deal that nobody chose: only such a game is rated.
   const { id } = await openTable(me.page, {
     game: CITY,
@@ -27,19 +30,25 @@ test('a game that is over is on my page with its rating, and I choose what other
   await expect(played.locator('.gain')).toHaveText(/^[+−]\d+$/);
   await expect(played.getByRole('link', { name: 'Replay' })).toHaveAttribute('href', `/replay/${id}`);
 
+  await look(me.page, ENGLISH, 'person');
+
   // Another coin.
   await me.page.getByRole('button', { name: 'Strike your coin' }).click();
   const dialog = me.page.getByRole('dialog');
+  await look(me.page, ENGLISH, 'coin');
   await dialog.getByRole('radio', { name: 'Choice 3' }).nth(1).check({ force: true });
   await dialog.getByRole('button', { name: 'Strike it' }).click();
   await expect(dialog).toHaveCount(0);
 
   // Somebody else, on a phone, comes by the ranking.
-  const other = await sit(browser, server, { ...PHONE, language: 'en' });
+  const other = await sit(browser, server, POCKET);
   const address = new URL(me.page.url()).pathname;
   await other.page.goto(`/ranking/${CITY}`);
+  await other.page.locator(`a[href="${address}"]`).waitFor();
+  await look(other.page, POCKET, 'ranking');
   await other.page.locator(`a[href="${address}"]`).tap();
   await expect(other.page.locator('article', { hasText: 'City of Rome' })).toBeVisible();
+  await look(other.page, POCKET, 'person');
 
   await me.page.getByRole('checkbox', { name: 'Everybody sees my games' }).uncheck();
   await expect(me.page.getByRole('checkbox', { name: 'Everybody sees my games' })).not.toBeChecked();
