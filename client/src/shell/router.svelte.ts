@@ -30,6 +30,15 @@ export type Route =
   | { screen: 'ranking'; game: string }
   | { screen: 'missing' };
 
+/** A part of an address as it was meant; nothing if it cannot have been meant. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 export function parse(address: URL): Route {
   const parts = address.pathname.split('/').filter(Boolean);
   const invite = address.searchParams.get('invite') ?? undefined;
@@ -64,8 +73,10 @@ export function parse(address: URL): Route {
       return { screen, game: name, lesson: inner };
     case 'practice':
       return { screen, id: name, invite };
-    case 'people':
-      return { screen, who: decodeURIComponent(name) };
+    case 'people': {
+      const who = decoded(name);
+      return who === undefined ? { screen: 'missing' } : { screen, who };
+    }
     case 'ranking':
       return { screen, game: name };
     case 'page':

@@ -52,3 +52,9 @@ it('on a static site, screens stand behind the #', async () => {
   for (const path of ['/', '/replay/0c4k2m7r9t1vz?entry=12', '/rules/sylla#score'])
     expect(shown(new URL(path, site))).toBe(`#${path}`);
 });
+
+it('reads who a page is about, and takes no address that cannot have been meant', () => {
+  expect(at('/people/bot%3Astrong')).toEqual({ screen: 'people', who: 'bot:strong' });
+  expect(at('/ranking/city-of-rome')).toEqual({ screen: 'ranking', game: 'city-of-rome' });
+  expect(at('/people/%')).toEqual({ screen: 'missing' });
+});

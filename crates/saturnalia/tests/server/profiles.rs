@@ -35,7 +35,7 @@ async fn a_finished_game_is_in_the_history_of_everybody_who_sat_there() {
     assert_eq!(history(&mut livia, &format!("bot:{bots}"), 1).await.games[0].table, id);
     let against: History = livia.get(&format!("/api/people/{who}/games?against=bot:{bots}")).await.unwrap();
     assert_eq!(against.games.len(), 1);
-    for nothing in ["game=nothing", "against=bot:greedy", "before=0"] {
+    for nothing in ["against=bot:greedy", "before=0"] {
         let found: History = livia.get(&format!("/api/people/{who}/games?{nothing}")).await.unwrap();
         assert_eq!(found.games, [], "{nothing}");
     }
@@ -57,6 +57,7 @@ async fn what_is_hidden_others_do_not_see_and_a_private_table_is_nobodys_busines
     // Its result counts, and others do not read who sat there.
     let seen: Profile = stranger.get(&format!("/api/people/{who}")).await.unwrap();
     assert_eq!((seen.games.len(), seen.hidden), (1, false));
+    assert_eq!(seen.games[0].best, None, "it names the table and who sat there");
     assert_eq!(history(&mut stranger, &who, 0).await.games, []);
 
     let coin = Coin { metal: 2, figure: 7, border: 1 };
@@ -80,13 +81,19 @@ async fn a_coin_that_cannot_be_struck_and_people_who_are_not_there_are_refused()
     for body in [json!({"coin": "gold"}), json!({"hidden": 3}), json!({"name": "Livia"}), json!(7)] {
         assert_eq!(code(livia.patch::<Profile>("/api/me/profile", &body).await), RefusalCode::BadRequest, "{body}");
     }
-    for nobody in ["0000000000001", "bot:nobody", "bot:", "x", "%00", "..%2Fme"] {
+    for nobody in ["0000000000001", "bot:nobody", "bot:", "x", "%00", "%ff", "..%2Fme"] {
         let refused = livia.get::<Profile>(&format!("/api/people/{nobody}")).await;
         assert_eq!(code(refused), RefusalCode::NotFound, "{nobody}");
     }
     let who = livia.me.id.to_string();
     let wrong = livia.get::<History>(&format!("/api/people/{who}/games?before=yesterday")).await;
     assert_eq!(code(wrong), RefusalCode::BadRequest);
+    for (game, refusal) in
+        [("nothing", RefusalCode::NoSuchGame), ("", RefusalCode::NoSuchGame), ("%00", RefusalCode::BadRequest)]
+    {
+        let unknown = livia.get::<History>(&format!("/api/people/{who}/games?game={game}")).await;
+        assert_eq!(code(unknown), refusal, "{game}");
+    }
 }
 
 #[tokio::test]

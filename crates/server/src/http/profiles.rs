@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
 use saturnalia_bots::BotSpec;
-use saturnalia_protocol::wire::{Coin, History, Profile, ShowMe};
+use saturnalia_protocol::wire::{Coin, GameProfile, History, Profile, ShowMe};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_store::history::{self, Wanted};
 use saturnalia_store::{Backend, PlayerKey, ProfileRow, ResultRow, StoreError, Write};
@@ -23,6 +24,20 @@ const PAGE: u32 = 20;
 
 fn unavailable(error: StoreError) -> Refused {
     Refusal::with(RefusalCode::Unavailable, error).into()
+}
+
+/// Who an address is about.
+#[derive(Debug)]
+pub(crate) struct WhoPath(PlayerKey);
+
+impl FromRequestParts<Arc<App>> for WhoPath {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<WhoPath, Refused> {
+        let Path(who): Path<String> =
+            Path::from_request_parts(parts, app).await.map_err(|_| Refused::from(RefusalCode::NotFound))?;
+        player(&who).map(WhoPath)
+    }
 }
 
 /// Who is meant: an account by its id, a bot by `bot:` and its name.
@@ -78,13 +93,24 @@ fn shown(backend: &mut dyn Backend, player: &PlayerKey) -> Result<Option<Profile
     Ok(Some(profile))
 }
 
+/// Who sat at a table that is not public is nobody else's business: the best win is left out if it was there.
+fn keep_private(backend: &mut dyn Backend, games: &mut [GameProfile]) -> Result<(), StoreError> {
+    for game in games {
+        if let Some(best) = &game.best
+            && !backend.table(best.table)?.is_some_and(|table| table.public)
+        {
+            game.best = None;
+        }
+    }
+    Ok(())
+}
+
 /// `GET /api/people/{who}`
 pub(crate) async fn profile(
     State(app): State<Arc<App>>,
     Guest(visitor): Guest,
-    Path(who): Path<String>,
+    WhoPath(player): WhoPath,
 ) -> Result<Json<Profile>, Refused> {
-    let player = player(&who)?;
     let me = visitor.map(|visitor| PlayerKey::Account(visitor.account.id));
     let keys: Vec<&'static str> = app.house.games.iter().map(|entry| entry.info.key).collect();
     let read = app.house.store.read(move |backend| {
@@ -100,6 +126,9 @@ pub(crate) async fn profile(
             ratings.extend(backend.ratings_of(key, std::slice::from_ref(&player))?);
         }
         profile.games = people::games(&player, &rows, &ratings, &names);
+        if me.as_ref() != Some(&player) {
+            keep_private(backend, &mut profile.games)?;
+        }
         profile.opponents = people::opponents(&player, &rows, &names);
         Ok(Some(profile))
     });
@@ -120,10 +149,12 @@ pub(crate) struct Page {
 pub(crate) async fn games(
     State(app): State<Arc<App>>,
     Guest(visitor): Guest,
-    Path(who): Path<String>,
+    WhoPath(player): WhoPath,
     Params(page): Params<Page>,
 ) -> Result<Json<History>, Refused> {
-    let player = player(&who)?;
+    if page.game.as_deref().is_some_and(|key| app.house.games.find(key).is_none()) {
+        return Err(RefusalCode::NoSuchGame.into());
+    }
     let against = page.against.as_deref().map(self::player).transpose()?;
     let mine = visitor.map(|visitor| PlayerKey::Account(visitor.account.id)).as_ref() == Some(&player);
     let read = app.house.store.read(move |backend| {
