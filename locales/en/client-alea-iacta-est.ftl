@@ -75,12 +75,12 @@ client-alea-heap = { $tiles ->
    *[other] { $tiles } Fortuna tiles
 } face down
 client-alea-province-stack = { $count ->
-    [one] One covered province
-   *[other] { $count } covered provinces
+    [one] One face-down province
+   *[other] { $count } face-down provinces
 }
 client-alea-patrician-stack = { $count ->
-    [one] One covered patrician
-   *[other] { $count } covered patricians
+    [one] One face-down patrician
+   *[other] { $count } face-down patricians
 }
 client-alea-senate-stack = { $cards ->
     [one] One Senate card
@@ -140,9 +140,9 @@ client-alea-about-laid-aside = Fortuna tiles that nobody kept. They come back on
 client-alea-topic-drawn = Drawn in this pass
 client-alea-about-drawn = Only you see them. At the end of the pass you keep one of them, or two if you lead in the Templum.
 client-alea-senate-named = Number and name are given in the rulebook; what the card scores is reconstructed, because the leaflet is not available to us.
-client-alea-topic-province-stack = Covered provinces
+client-alea-topic-province-stack = Face-down provinces
 client-alea-about-province-stack = At the beginning of every pass one for each player is laid out from here.
-client-alea-topic-patrician-stack = Covered patricians
+client-alea-topic-patrician-stack = Face-down patricians
 client-alea-about-patrician-stack = At the beginning of every pass one for each column of the Forum is laid out from here.
 client-alea-topic-senate-stack = Senate cards
 client-alea-about-senate-stack = Secret until the end of the game, when they bring points or a lodging. The game keeps showing you what you passed on, because you saw it.

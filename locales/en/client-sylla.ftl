@@ -25,9 +25,9 @@ client-sylla-deck =
         [one] One character in the deck
        *[other] { $count } characters in the deck
     }
-client-sylla-stack = { $count } covered
+client-sylla-stack = { $count } face down
 client-sylla-costs = −{ $points } for you
-client-sylla-work-covered = covered
+client-sylla-work-covered = face down
 client-sylla-tab-ladder = Ladder
 client-sylla-tab-recruits = Recruits
 client-sylla-tab-market = Buildings
@@ -41,9 +41,9 @@ client-sylla-known-hunger = Hunger
 client-sylla-known-score = If the game ended now
 client-sylla-known-shown = Shown in the last crisis: { $token }
 client-sylla-known-under = At the very bottom of the deck, in the order they will be drawn: { $cards }.
-client-sylla-known-events = Events still covered
+client-sylla-known-events = Events still face down
 client-sylla-known-removed = Out of the game
-client-sylla-known-works = Works still covered
+client-sylla-known-works = Works still face down
 client-sylla-known-left-out = Not built in this game: { $work }.
 client-sylla-slot = Place ({ $colour }): { $building }
 client-sylla-lies-upright = { $card }, { $count }
@@ -199,15 +199,15 @@ client-sylla-about-church = It is built by itself after the last round: face-up 
 client-sylla-about-events = In every round the two with the most cubes are prevented and the other two strike: the upper one first, Decadence last. One of the prevented events leaves the game.
 client-sylla-about-others = Everybody sees the others’ cards, buildings and cubes.
 client-sylla-topic-known = What you can know
-client-sylla-about-known = Money and tokens, as far as you see behind the screens, and what is still covered in the stacks.
+client-sylla-about-known = Money and tokens, as far as you see behind the screens, and what is still face down in the stacks.
 client-sylla-topic-recruits = Characters
 client-sylla-about-recruits = In phase II everybody takes one of them, the First Consul first. The others go under the deck.
 client-sylla-topic-deck = Deck of characters
 client-sylla-about-deck = New characters are drawn from here. The cards at the bottom were put there for all to see.
 client-sylla-topic-market = Buildings
 client-sylla-about-market = The colour of the place says which characters can pay: those that show a hexagon of this colour. A bid is a number of cards, not of hexagons.
-client-sylla-topic-stack = Covered buildings
-client-sylla-about-stack = The stack holds the letters A, B and C from top to bottom: lasting buildings come early, arches and statues late.
+client-sylla-topic-stack = Face-down buildings
+client-sylla-about-stack = The stack holds the letters A, B and C from top to bottom, each letter shuffled.
 client-sylla-topic-events = Events
 client-sylla-topic-work = Great works
 client-sylla-about-work = The next great work is turned up when all vote on this one.
@@ -359,7 +359,7 @@ client-sylla-recon-ladder = The row of values is reconstructed: only the middle,
 ## Rules page
 
 client-sylla-rules-aim = Aim of the game
-client-sylla-rules-aim-text = Sylla steps down, and you want to follow him. Round by round you win elections, buy buildings, hold off dangers and pay for great works. Whoever has the most prestige at the end rules Rome; equals share the victory.
+client-sylla-rules-aim-text = Sylla steps down, and you want to take his place. Round by round you win elections, buy buildings, hold off dangers and pay for great works. Whoever has the most prestige at the end rules Rome; equals share the victory.
 client-sylla-rules-setup = Setup
 client-sylla-rules-setup-text = Everybody has an equal set of characters and secretly chooses { $start_4 } of them, { $start_3 } in a game for three. The rest is shuffled into the deck. All start with { $start_prestige } prestige and { $start_denarii ->
         [one] one denarius

@@ -261,7 +261,7 @@ sylla-told-tavern-held = Tavern ({ $seat }): { $token } stays at the end of the 
 sylla-told-cube = { $event }: { $seat } places a cube ({ $card }).
 sylla-told-majority-prestige = { $event }: { $seat } has the most cubes and gains { $points } prestige.
 sylla-told-prevented = Prevented: { $events }.
-sylla-told-struck = It strikes: { $event }.
+sylla-told-struck = { $event } strikes.
 sylla-told-marker-left = { $token } moves one column to the left; a token is now worth { $value }.
 sylla-told-marker-right = { $token } moves { $steps ->
         [one] one column

@@ -23,7 +23,7 @@ pub use beginner::Beginner;
 pub use bot::{Bot, Considered, Sees, Unfair, Weighed, seat_bot};
 pub use fingerprint::{fingerprint, mindset};
 pub use greedy::Greedy;
-pub use measure::{Measured, Searched, measure, measure_search};
+pub use measure::{Measured, Searched, Until, measure, measure_search};
 pub use patience::Patience;
 pub use random::Random;
 pub use search::Search;

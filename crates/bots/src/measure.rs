@@ -21,18 +21,30 @@ pub struct Measured {
     pub state_bytes: usize,
 }
 
-/// Plays random games until the time is over; at least one.
+/// How long random games are played to measure the rules; at least one is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    Over(Duration),
+    /// Always the same ones, so that instructions can be counted.
+    Games(u64),
+}
+
+/// Plays random games: deal 0, deal 1 and so on.
 pub fn measure<R: Rules>(
     options: &R::Options,
     components: Set<R::Components>,
     seats: SeatCount,
-    time: Duration,
+    until: Until,
 ) -> Measured {
     let mut dice = Dice::imagined(1);
     let mut offers = Vec::with_capacity(256);
     let (mut games, mut decisions, mut max_offers) = (0, 0, 0);
     let start = Instant::now();
-    while games == 0 || start.elapsed() < time {
+    let go_on = |games| match until {
+        Until::Over(time) => start.elapsed() < time,
+        Until::Games(most) => games < most,
+    };
+    while games == 0 || go_on(games) {
         let dice_of_this_game = Dice::fair(Seed::from_number(games), Chance::OneStream);
         let mut position = Position::<R>::start(options, components, seats, dice_of_this_game, None);
         while let Some(seat) = position.asked().first() {

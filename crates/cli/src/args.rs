@@ -1,9 +1,10 @@
 //! What can be said on the command line.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
-use saturnalia_bots::BotSpec;
+use saturnalia_bots::{BotSpec, Until};
 use saturnalia_catalog::{AnyGame, GameEntry, Games};
 use saturnalia_rules::{Name, Seat, Seed};
 use saturnalia_texts::{Language, Texts};
@@ -150,13 +151,22 @@ pub(crate) struct BenchArgs {
     pub(crate) seats: Option<u8>,
     /// How long each line is measured
     #[arg(long, default_value_t = 3.0, value_parser = seconds)]
-    pub(crate) seconds: f64,
+    seconds: f64,
+    /// Play so many games instead, always the same ones, so that instructions can be counted
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with_all = ["seconds", "search"])]
+    games: Option<u64>,
     /// Measure how fast this bot searches instead, like strong:iterations=1000
     #[arg(long, value_name = "BOT", value_parser = bot)]
     pub(crate) search: Option<BotSpec>,
     /// One JSON object per line instead of a table
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+impl BenchArgs {
+    pub(crate) fn until(&self) -> Until {
+        self.games.map_or_else(|| Until::Over(Duration::from_secs_f64(self.seconds)), Until::Games)
+    }
 }
 
 #[derive(Args, Debug)]

@@ -1,10 +1,9 @@
 //! `saturnalia bench`: how fast the rules play, and how fast bots search.
 
 use std::io::Write as _;
-use std::time::Duration;
 
-use saturnalia_bots::BotSpec;
 use saturnalia_bots::search::Budget;
+use saturnalia_bots::{BotSpec, Until};
 use saturnalia_catalog::{GameEntry, Games};
 use saturnalia_rules::SeatCount;
 use serde::Serialize;
@@ -51,21 +50,23 @@ pub(crate) fn run(games: Games, args: &BenchArgs) -> Result<(), Failure> {
     if !args.json {
         writeln!(
             out,
-            "{:<16} {:>5} {:>12} {:>14} {:>10} {:>11}",
-            "game", "seats", "games/s", "decisions/s", "offers", "state"
+            "{:<16} {:>5} {:>9} {:>11} {:>9} {:>12} {:>7} {:>9}",
+            "game", "seats", "games", "decisions", "games/s", "decisions/s", "offers", "state"
         )?;
     }
     for (game, counts) in tables {
         for seats in counts {
-            let line = measure(game, seats, args.seconds)?;
+            let line = measure(game, seats, args.until())?;
             if args.json {
                 writeln!(out, "{}", serde_json::to_string(&line).map_err(Failure::failed)?)?;
             } else {
                 writeln!(
                     out,
-                    "{:<16} {:>5} {:>12.0} {:>14.0} {:>10} {:>9} B",
+                    "{:<16} {:>5} {:>9} {:>11} {:>9.0} {:>12.0} {:>7} {:>7} B",
                     line.game,
                     line.seats,
+                    line.games,
+                    line.decisions,
                     line.games_per_second,
                     line.decisions_per_second,
                     line.max_offers,
@@ -94,8 +95,8 @@ fn seat_counts(game: &GameEntry, args: &BenchArgs) -> Result<Vec<SeatCount>, Fai
     }
 }
 
-fn measure(game: &GameEntry, seats: SeatCount, seconds: f64) -> Result<Line, Failure> {
-    let found = game.measure(seats, Duration::from_secs_f64(seconds)).map_err(Failure::failed)?;
+fn measure(game: &GameEntry, seats: SeatCount, until: Until) -> Result<Line, Failure> {
+    let found = game.measure(seats, until).map_err(Failure::failed)?;
     Ok(Line {
         game: game.info.key,
         seats: seats.get(),

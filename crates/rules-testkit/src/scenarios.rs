@@ -37,7 +37,8 @@ pub fn edited_scenarios_are_refused_or_played<R: Rules>(options: &[R::Options], 
     let mut dice = Dice::imagined(23);
     let (mut played, mut refused) = (0, 0);
     let told = told_positions::<R>(options);
-    for number in 0..edits.tries {
+    let tries = tries(edits.tries);
+    for number in 0..tries {
         let written = number % 3 > 0 || told.is_empty();
         let beginning = dice.pick(if written { edits.beginnings } else { &told });
         let (usual, mut scenario) = beginning.cloned().expect("scenarios to begin with");
@@ -60,8 +61,16 @@ pub fn edited_scenarios_are_refused_or_played<R: Rules>(options: &[R::Options], 
             Err(_) => refused += 1,
         }
     }
-    let few = edits.tries / 40;
+    let few = tries / 40;
     assert!(played > few && refused > few, "{played} were played, {refused} refused");
+}
+
+/// As many tries as usual, or as many as somebody wants who looks for faults: `SCENARIO_TRIES=1000000`.
+fn tries(usual: u64) -> u64 {
+    match std::env::var("SCENARIO_TRIES") {
+        Ok(wanted) => wanted.parse().unwrap_or_else(|_| panic!("SCENARIO_TRIES is a number, not `{wanted}`")),
+        Err(_) => usual,
+    }
 }
 
 /// Positions of random games, with their number of seats.

@@ -117,17 +117,16 @@ impl<R: Rules> Position<R> {
     fn begin<E>(
         seats: SeatCount,
         mut dice: Dice,
-        mut heard: Option<&mut Vec<R::Event>>,
+        heard: Option<&mut Vec<R::Event>>,
         set_up: impl FnOnce(&mut Context<'_, R>) -> Result<R::State, E>,
     ) -> Result<Position<R>, E> {
         assert!(R::INFO.allows(seats), "{} is not played by {}", R::INFO.key, seats.get());
         let mut agenda = Agenda::default();
-        let mut cx = Context::new(&mut agenda, &mut dice, heard.as_deref_mut());
-        let state = set_up(&mut cx)?;
-        agenda.settle(0);
-        let mut position = Position { seats, state, agenda, asked: SeatSet::NONE, sealed: BySeat::default(), dice };
-        position.run(&mut heard);
-        Ok(position)
+        let mut cx = Context::new(&mut agenda, &mut dice, heard);
+        let mut state = set_up(&mut cx)?;
+        cx.agenda.settle(0);
+        let asked = run(&mut state, &mut cx);
+        Ok(Position { seats, state, agenda, asked, sealed: BySeat::default(), dice })
     }
 
     pub fn seats(&self) -> SeatCount {
@@ -214,65 +213,27 @@ impl<R: Rules> Position<R> {
     /// If the game is over, or the answer belongs to another question. With any other that was not offered, the rules may
     /// do anything.
     #[inline]
-    pub fn play_offered(&mut self, seat: Seat, answer: R::Answer, mut heard: Option<&mut Vec<R::Event>>) -> Played {
-        let step = *self.agenda.first().expect("a finished game takes no answer");
+    pub fn play_offered(&mut self, seat: Seat, answer: R::Answer, heard: Option<&mut Vec<R::Event>>) -> Played {
         let asked = self.asked;
         debug_assert!(asked.contains(seat), "seat {seat} was not asked");
-        let mut revealed = false;
-        if asked.len() == 1 {
-            self.agenda.take_first();
-            let mark = self.agenda.len();
-            let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
-            if let Err(foreign) = step.answer(&mut self.state, seat, answer, &mut cx) {
-                panic!("{answer:?} at {step:?}: {foreign}");
-            }
-            revealed |= cx.revealed;
-            self.agenda.settle(mark);
-        } else {
+        let alone = asked.len() == 1;
+        if !alone {
             self.sealed[seat] = Some(answer);
             if asked.iter().any(|other| self.sealed[other].is_none()) {
                 return Played { revealed: false };
             }
-            self.open_sealed(step, asked, &mut heard);
-            revealed = true;
         }
-        revealed |= self.run(&mut heard);
-        Played { revealed }
-    }
-
-    /// Hands over the answers of all asked seats at once.
-    fn open_sealed(&mut self, step: R::Step, asked: SeatSet, heard: &mut Option<&mut Vec<R::Event>>) {
-        self.agenda.take_first();
-        let mark = self.agenda.len();
-        let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
-        for seat in asked.iter() {
-            if let Some(answer) = self.sealed[seat].take()
-                && let Err(foreign) = step.answer(&mut self.state, seat, answer, &mut cx)
-            {
-                panic!("{answer:?} at {step:?}: {foreign}");
-            }
+        let mut cx = Context::<R>::new(&mut self.agenda, &mut self.dice, heard);
+        let step = cx.agenda.take_first().expect("a finished game takes no answer");
+        let mark = cx.agenda.len();
+        if alone {
+            carry_out(step, &mut self.state, seat, answer, &mut cx);
+        } else {
+            open_sealed(step, asked, &mut self.state, &mut self.sealed, &mut cx);
         }
-        self.agenda.settle(mark);
-    }
-
-    /// Runs steps that ask nobody, up to the next question or the end, but not for ever.
-    #[inline]
-    fn run(&mut self, heard: &mut Option<&mut Vec<R::Event>>) -> bool {
-        let mut revealed = false;
-        self.asked = SeatSet::NONE;
-        for _ in 0..MOST_HAPPENINGS {
-            let Some(step) = self.agenda.take_first() else { break };
-            let mark = self.agenda.len();
-            let mut cx = Context::new(&mut self.agenda, &mut self.dice, heard.as_deref_mut());
-            self.asked = step.begin(&mut self.state, &mut cx);
-            revealed |= cx.revealed;
-            if !self.asked.is_empty() {
-                self.agenda.add(step);
-                break;
-            }
-            self.agenda.settle(mark);
-        }
-        revealed
+        cx.agenda.settle(mark);
+        self.asked = run(&mut self.state, &mut cx);
+        Played { revealed: cx.revealed }
     }
 
     /// The component set this is played with.
@@ -443,6 +404,46 @@ impl<R: Rules> Position<R> {
         self.dice = dice;
         self
     }
+}
+
+/// Hands an answer to the step it belongs to.
+#[inline]
+fn carry_out<R: Rules>(step: R::Step, state: &mut R::State, seat: Seat, answer: R::Answer, cx: &mut Context<'_, R>) {
+    if let Err(foreign) = step.answer(state, seat, answer, cx) {
+        panic!("{answer:?} at {step:?}: {foreign}");
+    }
+}
+
+/// Hands over the answers of all asked seats at once: what everybody sealed is seen.
+fn open_sealed<R: Rules>(
+    step: R::Step,
+    asked: SeatSet,
+    state: &mut R::State,
+    sealed: &mut BySeat<Option<R::Answer>>,
+    cx: &mut Context<'_, R>,
+) {
+    cx.reveal();
+    for seat in asked.iter() {
+        if let Some(answer) = sealed[seat].take() {
+            carry_out(step, state, seat, answer, cx);
+        }
+    }
+}
+
+/// Runs steps that ask nobody, up to the next question or the end, but not for ever. Says who is asked.
+#[inline]
+fn run<R: Rules>(state: &mut R::State, cx: &mut Context<'_, R>) -> SeatSet {
+    for _ in 0..MOST_HAPPENINGS {
+        let Some(step) = cx.agenda.take_first() else { break };
+        let mark = cx.agenda.len();
+        let asked = step.begin(state, cx);
+        if !asked.is_empty() {
+            cx.agenda.add(step);
+            return asked;
+        }
+        cx.agenda.settle(mark);
+    }
+    SeatSet::NONE
 }
 
 /// Where two values in JSON first differ, and what stands there in each.

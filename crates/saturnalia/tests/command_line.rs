@@ -40,12 +40,14 @@ fn recorded_game(folder: &Path) -> String {
 
 #[test]
 fn bad_arguments_get_one_sentence_and_exit_code_2() {
-    let bad: [&[&str]; 12] = [
+    let bad: [&[&str]; 14] = [
         &["dance"],
         &["bench", "monopoly"],
         &["bench", "city-of-rome", "--seats", "9"],
         &["bench", "--seconds", "-1"],
         &["bench", "--seconds", "NaN"],
+        &["bench", "--games", "0"],
+        &["bench", "--games", "3", "--seconds", "1"],
         &["simulate", "city-of-rome"],
         &["simulate", "city-of-rome", "--seats", "5"],
         &["simulate", "city-of-rome", "--seats", "2", "--games", "0"],
@@ -79,6 +81,19 @@ fn bench_prints_one_json_line_per_seat_count() {
         }
         assert!(line["max_offers"].as_u64().unwrap() <= 200);
     }
+}
+
+#[test]
+fn a_bench_of_so_many_games_always_plays_the_same_ones() {
+    let played = |games: &str| {
+        let output = saturnalia(&["bench", "sylla", "--seats", "3", "--games", games, "--json"]);
+        let line: Value = serde_json::from_str(&stdout(&output)).unwrap();
+        (line["games"].as_u64().unwrap(), line["decisions"].as_u64().unwrap())
+    };
+    let (two, five) = (played("2"), played("5"));
+    assert_eq!((two.0, five.0), (2, 5));
+    assert!(two.1 < five.1);
+    assert_eq!(played("5"), five);
 }
 
 #[test]

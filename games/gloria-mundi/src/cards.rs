@@ -99,9 +99,10 @@ impl BuildingSet {
         self.0 &= !(1 << building.0);
     }
 
+    /// Most sets of a display are empty, and not every processor counts bits in one go.
     #[inline]
     pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        if self.is_empty() { 0 } else { self.0.count_ones() as u8 }
     }
 
     #[inline]

@@ -3,11 +3,9 @@
 
 mod training;
 
-use std::time::Duration;
-
 use saturnalia_bots::learn::{Network, NetworkError, TrainingPlan};
 use saturnalia_bots::search::Budget;
-use saturnalia_bots::{Bot, BotKind, BotSpec, Measured, Searched, Sees, Tuning, Unfair, seat_bot};
+use saturnalia_bots::{Bot, BotKind, BotSpec, Measured, Searched, Sees, Tuning, Unfair, Until, seat_bot};
 use saturnalia_rules::{Game, Rules, Seat, SeatCount, Seen};
 
 use crate::entry::Opened;
@@ -23,7 +21,7 @@ const MOST_ENTRIES: usize = 50_000;
 /// What can be done to a game there, without its types.
 #[derive(Clone, Copy)]
 pub(crate) struct Workshop {
-    measure: fn(SeatCount, Option<&str>, Duration) -> Result<Measured, OpenError>,
+    measure: fn(SeatCount, Option<&str>, Until) -> Result<Measured, OpenError>,
     measure_search: MeasureSearch,
     play_out: fn(NewGame, &[BotSpec], &'static Tuning, u64) -> Opened,
     training: fn(TrainingPlan, Option<&str>, Tuning) -> Trained,
@@ -48,9 +46,9 @@ impl Workshop {
 }
 
 impl GameEntry {
-    /// Plays random games for that long, to measure the rules.
-    pub fn measure(&self, seats: SeatCount, time: Duration) -> Result<Measured, OpenError> {
-        (self.workshop.measure)(seats, self.components.map(|set| set.file), time)
+    /// Plays random games until then, to measure the rules.
+    pub fn measure(&self, seats: SeatCount, until: Until) -> Result<Measured, OpenError> {
+        (self.workshop.measure)(seats, self.components.map(|set| set.file), until)
     }
 
     /// Lets a fair bot search in a few positions, to measure it.
@@ -82,8 +80,8 @@ impl GameEntry {
     }
 }
 
-fn measure<R: Rules>(seats: SeatCount, components: Option<&str>, time: Duration) -> Result<Measured, OpenError> {
-    Ok(saturnalia_bots::measure::<R>(&R::Options::default(), set::<R>(components)?, seats, time))
+fn measure<R: Rules>(seats: SeatCount, components: Option<&str>, until: Until) -> Result<Measured, OpenError> {
+    Ok(saturnalia_bots::measure::<R>(&R::Options::default(), set::<R>(components)?, seats, until))
 }
 
 fn measure_search<R: Rules>(

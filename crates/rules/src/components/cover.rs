@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::LONGEST_FILE;
 use super::misprint::{Misprint, Sheet};
 
 /// The longest name of a set, in characters.
@@ -65,12 +66,16 @@ struct Heading {
 impl Cover {
     /// Reads it from a file whose other parts are the game's own.
     pub fn read(source: &str) -> Result<Cover, Misprint> {
+        if source.len() > LONGEST_FILE {
+            let problem = format!("{} bytes; a component file has at most {LONGEST_FILE}", source.len());
+            return Err(Misprint::whole(problem));
+        }
         let sheet = Sheet(source);
         let File { set, names, .. } = sheet.parse()?;
         let heading = set.ok_or_else(|| Misprint::whole("a set needs a name: [set] name = \"…\""))?;
         let (name, at) = (heading.name.get_ref().trim(), heading.name.span().start);
         if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-            return Err(sheet.at(at, format!("the name of a set has 1 to {LONGEST_NAME} letters")));
+            return Err(sheet.at(at, format!("the name of a set has 1 to {LONGEST_NAME} letters, all in one line")));
         }
         let mut all = Vec::new();
         for (code, texts) in names {

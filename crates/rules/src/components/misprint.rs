@@ -38,8 +38,8 @@ impl Sheet<'_> {
     /// Reads the whole file as TOML.
     pub fn parse<T: DeserializeOwned>(self) -> Result<T, Misprint> {
         toml::from_str(self.0).map_err(|error| match error.span() {
-            Some(span) => self.at(span.start, error.message()),
-            None => Misprint::whole(error.message()),
+            Some(span) => self.at(span.start, plainly(error.message())),
+            None => Misprint::whole(plainly(error.message())),
         })
     }
 
@@ -48,5 +48,19 @@ impl Sheet<'_> {
         let before = self.0.as_bytes().get(..byte).unwrap_or(self.0.as_bytes());
         let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
         Misprint { line: Some(line), problem: problem.to_string() }
+    }
+}
+
+/// Types of numbers mean nothing to whoever types a box in.
+fn plainly(message: &str) -> String {
+    const NUMBERS: [(&str, i64, i64); 4] = [
+        ("expected u8", 0, u8::MAX as i64),
+        ("expected u16", 0, u16::MAX as i64),
+        ("expected i8", i8::MIN as i64, i8::MAX as i64),
+        ("expected i16", i16::MIN as i64, i16::MAX as i64),
+    ];
+    match NUMBERS.iter().find_map(|(typed, least, most)| Some((message.strip_suffix(typed)?, least, most))) {
+        Some((before, least, most)) => format!("{before}expected a whole number from {least} to {most}"),
+        None => message.replace("expected usize", "expected a whole number from 0 on"),
     }
 }

@@ -7,7 +7,7 @@ use toml::Spanned;
 use super::{Components, Facts, Inscription, Provenance, Roads, feeding};
 use crate::cards::{BUILDINGS, Building, BuildingSet, Colour};
 use crate::effect::{Effect, notation};
-use crate::goods::{Token, Tokens};
+use crate::goods::{Basic, Token, Tokens};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -102,7 +102,13 @@ fn read_card(sheet: Sheet<'_>, card: &Card) -> Result<Facts, Misprint> {
         let problem = format!("`{}` is not an effect of a {:?} card", card.effect.get_ref(), card.r#type);
         return Err(sheet.at(card.effect.span().start, problem));
     }
-    Ok(Facts { colour: card.r#type, price, laurel: card.steps, effect })
+    let only_on = match (card.r#type, effect) {
+        (Colour::Farm, _) | (Colour::Wall, Effect::Wall(Basic::Farm)) => Some(Basic::Farm),
+        (Colour::City, _) | (Colour::Wall, Effect::Wall(Basic::City)) => Some(Basic::City),
+        (Colour::Peace | Colour::Wall, _) => Some(Basic::Peace),
+        (Colour::Builder, _) => None,
+    };
+    Ok(Facts { colour: card.r#type, price, laurel: card.steps, effect, only_on })
 }
 
 fn check_totals(sheet: Sheet<'_>, totals: &Totals, facts: &[Facts]) -> Result<(), Misprint> {

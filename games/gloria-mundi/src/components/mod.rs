@@ -35,6 +35,8 @@ pub struct Facts {
     /// Steps in the laurel wreath.
     pub laurel: u8,
     pub effect: Effect,
+    /// The only type of basic card it may be laid on; `None` for any.
+    pub only_on: Option<Basic>,
 }
 
 /// What a card says beside that.
@@ -133,13 +135,7 @@ impl Facts {
     /// Whether the card may be laid on basic cards of this type.
     #[inline]
     pub fn fits(&self, basic: Basic) -> bool {
-        let only = match (self.colour, self.effect) {
-            (Colour::Farm, _) | (Colour::Wall, Effect::Wall(Basic::Farm)) => Basic::Farm,
-            (Colour::City, _) | (Colour::Wall, Effect::Wall(Basic::City)) => Basic::City,
-            (Colour::Peace, _) | (Colour::Wall, _) => Basic::Peace,
-            (Colour::Builder, _) => return true,
-        };
-        only == basic
+        self.only_on.is_none_or(|only| only == basic)
     }
 }
 

@@ -55,17 +55,38 @@ pub(crate) fn feasible(set: &Components, owned: Tokens, asked: Tokens, surcharge
 /// A flow of tokens into what is asked exists exactly if no cut is smaller. A cut is a set of tokens left uncut, and a
 /// set of asked kinds that contains all they can freely flow into; every single swap that leads out of them counts one.
 fn feasible_with(owned: Tokens, asked: Tokens, swaps: &Swaps) -> bool {
-    let sum = |tokens: Tokens, set: u8| -> u16 { TokenSet(set).iter().map(|token| tokens[token]).sum() };
-    let wanted = asked.total();
-    for uncut in 0..16u8 {
-        let reached = TokenSet(uncut).iter().fold(0, |all, token| all | swaps.freely[token.index()].0);
-        let cut = sum(owned, !uncut & 0b1111);
-        for sinks in (0..16u8).filter(|sinks| sinks & reached == reached) {
-            let singles = swaps.once.iter().filter(|(_, pay, asked)| pay.0 & uncut != 0 && asked.0 & !sinks != 0);
-            if cut + sum(asked, sinks) + (singles.count() as u16) < wanted {
+    let (wanted, asked, owned) = (asked.total(), sums(asked), sums(owned));
+    let mut reached = [0; SETS];
+    for uncut in 0..SETS {
+        if uncut > 0 {
+            let (token, others) = (uncut.trailing_zeros() as usize, uncut & (uncut - 1));
+            reached[uncut] = reached[others] | usize::from(swaps.freely[token].0);
+        }
+        let (reached, cut) = (reached[uncut], owned[ALL_KINDS ^ uncut]);
+        // Without single swaps no larger set of sinks makes a smaller cut.
+        let largest = if swaps.once.is_empty() { reached } else { ALL_KINDS };
+        for sinks in (reached..=largest).filter(|sinks| sinks & reached == reached) {
+            let leads_out = |pay: TokenSet, swapped: TokenSet| {
+                usize::from(pay.0) & uncut != 0 && usize::from(swapped.0) & !sinks != 0
+            };
+            let singles = swaps.once.iter().filter(|(_, pay, swapped)| leads_out(*pay, *swapped)).count() as u16;
+            if cut + asked[sinks] + singles < wanted {
                 return false;
             }
         }
     }
     true
+}
+
+/// Sets of kinds of tokens, as bits.
+const SETS: usize = 1 << Token::ALL.len();
+const ALL_KINDS: usize = SETS - 1;
+
+/// How many tokens there are of each set of kinds.
+fn sums(tokens: Tokens) -> [u16; SETS] {
+    let mut sums = [0; SETS];
+    for set in 1..SETS {
+        sums[set] = sums[set & (set - 1)] + tokens[Token::ALL[set.trailing_zeros() as usize]];
+    }
+    sums
 }

@@ -25,12 +25,12 @@ impl Happening<GloriaMundi> for Activate {
     fn happen(self, state: &mut State, cx: &mut Context<'_, GloriaMundi>) {
         let Activate { seat, basic } = self;
         let player = &state.players[seat];
-        let built = player.built[basic.index()].and(state.set.coloured);
-        state.idle = Idle { plain: player.cards(basic) - built.len(), built, acted: false };
+        let (cards, built) = (player.cards(basic), player.built[basic.index()].and(state.set.coloured));
         let next = NextCard { seat, basic };
         if built.is_empty() {
-            next.produce_rest(state, cx);
+            next.produce(state, cards, cx);
         } else {
+            state.idle = Idle { plain: cards - built.len(), built, acted: false };
             cx.then(next);
         }
     }
@@ -85,16 +85,14 @@ impl NextCard {
 
     /// Everything that has not acted yet produces.
     fn produce_rest(self, state: &mut State, cx: &mut Context<'_, GloriaMundi>) {
-        let idle = state.idle;
+        let idle = std::mem::take(&mut state.idle);
         self.produce(state, idle.plain + idle.built.len(), cx);
-        state.idle = Idle::default();
     }
 
     fn produce(self, state: &mut State, count: u8, cx: &mut Context<'_, GloriaMundi>) {
         let NextCard { seat, basic } = self;
         if count > 0 {
             state.players[seat].tokens.gain(basic.token(), u16::from(count));
-            state.idle.acted = true;
             cx.tell(Event::Produced { seat, basic, count, screens: state.screens });
         }
     }
@@ -146,10 +144,12 @@ impl Question<GloriaMundi> for NextCard {
             Deed::ProduceRest => return self.produce_rest(state, cx),
             Deed::ProducePlain => {
                 let count = std::mem::take(&mut state.idle.plain);
+                state.idle.acted = true;
                 self.produce(state, count, cx);
             }
             Deed::Produce(building) => {
                 state.idle.built.remove(building);
+                state.idle.acted = true;
                 self.produce(state, 1, cx);
             }
             Deed::Use(building) => self.use_building(state, building, cx),

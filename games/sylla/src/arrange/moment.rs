@@ -338,7 +338,7 @@ fn sale(
     let Some((buyer, cards)) = buyer else {
         expect(turned.is_empty(), || "cards are turned when everybody has spoken".into())?;
         waiting.into_iter().for_each(|seat| cx.then(BidForBuilding { seat, building, colour }));
-        cx.then(SellBuilding { offerer, building, slot, left });
+        cx.then(SellBuilding { offerer, slot, left });
         return Ok(());
     };
     let from = turned.last().copied().unwrap_or(Card::ALL[0]);

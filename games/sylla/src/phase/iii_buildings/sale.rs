@@ -75,7 +75,7 @@ impl Question<Sylla> for OfferBuilding {
         for bidder in state.seats.seats_from(state.seats.after(seat)) {
             cx.then(BidForBuilding { seat: bidder, building, colour });
         }
-        cx.then(SellBuilding { offerer: seat, building, slot, left: self.left });
+        cx.then(SellBuilding { offerer: seat, slot, left: self.left });
     }
 
     fn question(&self, _: &State, _: Seat) -> Label {
@@ -168,7 +168,6 @@ impl Question<Sylla> for BidForBuilding {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SellBuilding {
     pub offerer: Seat,
-    pub building: Building,
     pub slot: u8,
     pub left: u8,
 }
@@ -184,7 +183,8 @@ impl State {
 
 impl Happening<Sylla> for SellBuilding {
     fn happen(self, state: &mut State, cx: &mut Context<'_, Sylla>) {
-        let SellBuilding { offerer, building, slot, left } = self;
+        let SellBuilding { offerer, slot, left } = self;
+        let building = state.slots[usize::from(slot)].known();
         let next = match state.high_bid() {
             Some((seat, cards)) => {
                 state.unpaid = cards;
