@@ -224,8 +224,8 @@ client-sylla-about-senator = Eine Stimme bei der Konsulwahl. Aufrecht in Phase V
 client-sylla-about-merchant = Aufrecht in Phase IV { $merchant_income } Denar mehr. Zu Beginn bringt er einen.
 client-sylla-about-legionary = Aufrecht in Phase V ein Quader gegen Ereignisse, die Legionäre bekämpfen können.
 client-sylla-about-vestal = Aufrecht in Phase V ein Quader gegen Ereignisse, die Vestalinnen bekämpfen können.
-client-sylla-about-slave = Zahlt für Bauwerke jeder Farbe. Offen am Ende lässt er sich befreien: { $slave_price } Denar für { $freed_slave } Prestige.
-client-sylla-about-crane = Zählt beim Kauf als eine Karte jeder Farbe, ab der Runde nach dem Erwerb. Er ist kein Charakter, aber das Hochwasser kann ihn treffen.
+client-sylla-about-slave = Hilft nur beim Kauf, in den Farben seiner Sechsecke. Offen am Ende lässt er sich befreien: { $slave_price } Denar für { $freed_slave } Prestige.
+client-sylla-about-crane = Hilft beim Kauf in den Farben seiner Sechsecke, ab der Runde nach dem Erwerb. Er ist kein Charakter, aber das Hochwasser kann ihn treffen.
 client-sylla-about-fish = Ein Christ: offen am Ende { $christian } Prestige. Die Christenverfolgung kann ihn treffen.
 
 client-sylla-about-building-stall = { $amount } Denar mehr in jeder Phase IV.
@@ -237,7 +237,7 @@ client-sylla-about-building-insula =
         [one] ein Spielstein
        *[other] { $amount } Spielsteine
     } deiner Wahl.
-client-sylla-about-building-crane = Eine Kran-Karte: ab der nächsten Runde eine Karte jeder Farbe mehr beim Kauf.
+client-sylla-about-building-crane = Eine Kran-Karte: ab der nächsten Runde eine Karte mehr für jeden Kauf in den Farben ihrer Sechsecke.
 client-sylla-about-building-arch = Sofort { $amount } Prestige.
 client-sylla-about-building-statue = Sofort { $amount } Prestige.
 client-sylla-about-building-bank = Sofort { $amount } Denar.

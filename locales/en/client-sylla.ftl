@@ -237,11 +237,11 @@ client-sylla-about-merchant = If upright in phase IV, { $merchant_income ->
     } more. One at the start.
 client-sylla-about-legionary = If upright in phase V, one cube against events that legionaries can fight.
 client-sylla-about-vestal = If upright in phase V, one cube against events that vestals can fight.
-client-sylla-about-slave = Pays for buildings of any colour. If face up at the end, a slave may be freed: { $slave_price ->
+client-sylla-about-slave = Helps only to buy, in the colours of its hexagons. If face up at the end, a slave may be freed: { $slave_price ->
         [one] one denarius
        *[other] { $slave_price } denarii
     } for { $freed_slave } prestige.
-client-sylla-about-crane = Counts as one card of any colour when buying, from the round after the purchase on. It is not a character, but the flood can hit it.
+client-sylla-about-crane = Helps to buy in the colours of its hexagons, from the round after the purchase on. It is not a character, but the flood can hit it.
 client-sylla-about-fish = A Christian: { $christian } prestige at the end if face up. The Persecution may hit it.
 
 client-sylla-about-building-stall =
@@ -261,7 +261,7 @@ client-sylla-about-building-insula =
         [one] One token
        *[other] { $amount } tokens
     } of your choice, immediately.
-client-sylla-about-building-crane = A crane card: one more card of any colour for purchases, from the next round on.
+client-sylla-about-building-crane = A crane card: from the next round on, one more card for purchases in the colours of its hexagons.
 client-sylla-about-building-arch = { $amount } prestige, immediately.
 client-sylla-about-building-statue = { $amount } prestige, immediately.
 client-sylla-about-building-bank =

@@ -2,7 +2,7 @@
 
 mod table;
 
-use saturnalia_rules::{Position, SeatCount};
+use saturnalia_rules::{Play, Position, SeatCount};
 use saturnalia_rules_testkit::perft;
 use serde_json::{Value, json};
 use sylla::Sylla;
@@ -60,4 +60,10 @@ fn paths_through_the_events_are_counted() {
         })
     };
     assert_eq!([1, 2, 3, 4, 5, 6].map(|depth| from_scenario(scenario(), depth)), [3, 9, 27, 48, 128, 698]);
+}
+
+// With a fifth byte every question and happening became slower (docs/performance.md).
+#[test]
+fn a_step_takes_four_bytes() {
+    assert_eq!(size_of::<<Sylla as Play>::Step>(), 4);
 }
