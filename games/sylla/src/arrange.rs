@@ -212,9 +212,10 @@ fn players(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioError> 
     seats_described("players", scenario.players.len(), state.seats)?;
     for (seat, given) in state.seats.seats().zip(&scenario.players) {
         let place = |field: &str| format!("players[{}].{field}", seat.0);
-        let tokens = [("civic", given.civic), ("health", given.health), ("leisure", given.leisure)];
-        if let Some((field, value)) = tokens.into_iter().find(|(_, value)| *value > MOST_TOKENS) {
-            return Err(ScenarioError::at(place(field), format!("{value} is more than {MOST_TOKENS}")));
+        let tokens: u16 = [given.civic, given.health, given.leisure].into_iter().map(u16::from).sum();
+        if tokens > MOST_TOKENS {
+            let problem = format!("{tokens} tokens are more than {MOST_TOKENS}");
+            return Err(ScenarioError::at(format!("players[{}]", seat.0), problem));
         }
         let player = &mut state.players[seat];
         player.denarii = given.denarii.unwrap_or(state.set.start_denarii);
@@ -288,11 +289,8 @@ fn income_tiles(scenario: &Scenario, state: &mut State) -> Result<(), ScenarioEr
 fn shown(given: &ScenarioShown, state: &mut State) -> Result<(), ScenarioError> {
     for (shown, (field, counts)) in state.shown.by_kind.iter_mut().zip(given.by_kind()) {
         let Some(counts) = counts else { continue };
-        if counts.len() != state.seats.len() || counts.iter().any(|count| *count > MOST_TOKENS) {
-            return Err(ScenarioError::at(
-                format!("shown.{field}"),
-                "a number for every seat, none beyond what can be",
-            ));
+        if counts.len() != state.seats.len() {
+            return Err(ScenarioError::at(format!("shown.{field}"), "a number for every seat"));
         }
         *shown = Some(BySeat::from_fn(|seat| counts.get(seat.index()).copied().unwrap_or_default()));
     }

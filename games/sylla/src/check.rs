@@ -32,7 +32,7 @@ impl Check for State {
 /// shown is of that kind.
 fn tokens(state: &State, seat: Seat, player: &Player) -> Result<(), String> {
     let Known { seen, older } = player.known;
-    if player.tokens.iter().zip(seen).any(|(tokens, seen)| *tokens < seen || *tokens > MOST_TOKENS) {
+    if player.tokens.iter().zip(seen).any(|(tokens, seen)| *tokens < seen) || player.all_tokens() > MOST_TOKENS {
         return Err(format!("player {seat} has tokens {:?}, of which {seen:?} are known", player.tokens));
     }
     let unseen = player.unseen();

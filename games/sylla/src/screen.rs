@@ -18,8 +18,9 @@ use crate::event::{Event, TokenReason};
 use crate::options::Screens;
 use crate::state::{MOST_SEATS, Player, State};
 
-/// Nobody comes near that many of one kind; all three together are still a small number.
-pub(crate) const MOST_TOKENS: u8 = 85;
+/// Nobody comes near that many, all kinds together. A bound of each kind would not do: of which kind an unseen token is
+/// differs from one imagined world to the next.
+pub(crate) const MOST_TOKENS: u16 = 255;
 
 /// What everybody knows of a player's tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -98,7 +99,7 @@ impl State {
     /// A token goes behind the screen.
     pub(crate) fn take_token(&mut self, seat: Seat, token: Token, reason: TokenReason, cx: &mut Context<'_, Sylla>) {
         let player = &mut self.players[seat];
-        if player.tokens(token) < MOST_TOKENS {
+        if player.all_tokens() < MOST_TOKENS {
             player.tokens[token.index()] += 1;
             if self.screens == Screens::Open || reason.is_shown() {
                 player.known.seen[token.index()] += 1;

@@ -209,6 +209,12 @@ impl Player {
         self.tokens[token.index()]
     }
 
+    /// Tokens of all kinds.
+    #[inline]
+    pub(crate) fn all_tokens(&self) -> u16 {
+        self.tokens.iter().copied().map(u16::from).sum()
+    }
+
     #[inline]
     pub fn cubes_of(&self, fighter: Fighter) -> u8 {
         self.cubes[fighter.index()]

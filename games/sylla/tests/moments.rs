@@ -2,7 +2,7 @@
 
 mod table;
 
-use saturnalia_rules::{Deal, Game, Nonce, SeatCount, Seed, Viewer};
+use saturnalia_rules::{Check as _, Deal, Dice, Game, Nonce, SeatCount, Seed, Viewer};
 use saturnalia_rules_testkit::{Edits, edited_scenarios_are_refused_or_played, most_answers_told};
 use serde_json::{Value, json};
 use sylla::answer::Answer;
@@ -361,6 +361,18 @@ fn what_grows_beyond_what_could_be_written_is_told() {
         game.play(seat, offers[0]).unwrap();
     }
     assert_eq!(game.position().state().players[BLUE].prestige, 9_999);
+}
+
+// With the most of one kind, an unseen token of another was imagined as one more of it than anybody can have.
+#[test]
+fn an_unseen_token_can_be_of_any_kind_however_many_are_known() {
+    let deal = || Deal::new(CLOSED, SeatCount::new(4).unwrap(), Seed::from_number(1), Nonce([0; 32]));
+    let rich = json!({ "civic": 85, "health": 86, "leisure": 84, "unseen": { "health": 2 } });
+    let game = Game::<Sylla>::arrange(json!({ "round": 3, "players": [rich] }), deal()).unwrap();
+    for world in 0..50 {
+        let imagined = game.position().imagine(Viewer::Spectator, &mut Dice::imagined(world));
+        imagined.state().check().unwrap_or_else(|problem| panic!("{problem}"));
+    }
 }
 
 // It was refused, because nobody was left to ask.

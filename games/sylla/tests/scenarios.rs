@@ -83,7 +83,10 @@ fn impossible_scenarios_are_refused() {
         (json!({ "phase": "income", "buildings": ["stall"] }), "buildings: 1 buildings on 0 places"),
         (json!({ "buildings": ["bank", "bank", "bank"] }), "buildings[2]: there are not that many tiles `bank`"),
         (json!({ "players": [{}, {}, {}, {}, {}] }), "players: 5 are described, but 4 play"),
-        (json!({ "players": [{ "civic": 86 }] }), "players[0].civic: 86 is more than 85"),
+        (
+            json!({ "players": [{ "civic": 100, "health": 100, "leisure": 100 }] }),
+            "players[0]: 300 tokens are more than 255",
+        ),
         (json!({ "players": [{ "prestige": 10_000 }] }), "players[0].prestige: 10000 is impossible"),
         (json!({ "players": [{ "prestige": -1 }] }), "players[0].prestige: -1 is impossible"),
         (
