@@ -267,3 +267,16 @@ fn a_scenario_says_what_is_known_of_a_hand() {
         "seats[0].lacks[0]: the hand holds stone"
     );
 }
+
+// It was told as the demand of somebody who had followed, and so it was refused.
+#[test]
+fn a_demand_of_clients_alone_is_told() {
+    let camp =
+        json!({"hand": ["bar", "villa"], "clients": ["patron", "legionary", "legionary"], "resting": ["legionary"]});
+    let scenario = json!({"led": "legionary", "leader": 1, "acting": 0, "demanded": ["villa"], "seats": [
+        camp, {"hand": ["sewer"], "played": ["senator"]}]});
+    let game = arranged(scenario).unwrap();
+    assert_eq!(game.position().state().camps[Seat(0)].decision, Decision::Thinks);
+    let told = game.scenario().unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(game.position().difference(arranged(told).unwrap().position()), None);
+}

@@ -9,7 +9,7 @@ use crate::Step;
 use crate::cards::{Building, MATERIALS, Material, Role};
 use crate::round::follow::Follow;
 use crate::round::perform::{Left, Turn};
-use crate::state::{Camp, End, State};
+use crate::state::{Camp, Decision, End, State};
 use crate::zone::Cards;
 
 pub(super) fn scenario(state: &State, agenda: &Agenda<Step>) -> Result<Scenario, ScenarioError> {
@@ -90,13 +90,14 @@ impl Moment {
         let camp = &state.camps[seat];
         let mut played = names(camp.played);
         played.extend((0..camp.played_senators).map(|_| "senator".to_owned()));
+        // The actions that became the demand are told as still to come: of cards, or of the clients of somebody who thinks.
         let demands = self.acting == Some(seat) && !self.demanded.is_empty();
+        let thinks = camp.decision == Decision::Thinks;
         CampScenario {
             played,
-            // The actions that became the demand.
-            units: Some(if demands { self.demanded.total() } else { camp.units }),
+            units: Some(if demands && !thinks { self.demanded.total() } else { camp.units }),
             resting: roles(camp.fresh),
-            acted: roles(camp.acted),
+            acted: if demands && thinks { Vec::new() } else { roles(camp.acted) },
             crafted: state.crafted.contains(seat),
             ..told
         }
