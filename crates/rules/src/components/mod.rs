@@ -339,8 +339,8 @@ mod tests {
         assert_eq!(refused(&long), "line 5: a text has 1 to 400 letters, all in one line");
         assert!(refused("[set]\nname = \"X\"\n[more]\nprices = 3").starts_with("line 1: missing field"));
         assert_eq!(
-            refused("[set]\nname = \"X\"\nprices = [1, 300]"),
-            "line 3: invalid value: integer `300`, expected a whole number from 0 to 255"
+            refused("prices = [1, 300]\n[set]\nname = \"X\""),
+            "line 1: invalid value: integer `300`, expected a whole number from 0 to 255"
         );
         assert!(refused(&" ".repeat(LONGEST_FILE + 1)).contains("at most"));
     }
