@@ -1,13 +1,12 @@
 // Takes the pictures of docs/pictures, and the small ones of every board for the start page, with the machinery of the browser tests: bots play a game to its end, and a person
 // takes over a seat in the middle of it.
 
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { still } from '../client/tests/browser/inspect';
 import { expect, LAPTOP, PHONE, sit, test, type Screen } from '../client/tests/browser/server';
+import { played } from './played.mts';
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
 const GAMES = join(import.meta.dirname, '../client/src/games');
@@ -153,25 +152,3 @@ test.afterAll('all pictures together are small', () => {
   const sizes = readdirSync(FOLDER).map((file) => statSync(join(FOLDER, file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
 });
-
-/** A whole game of bots as a file. */
-function played(game: string, seats: number, seed: number): object {
-  const folder = mkdtempSync(join(tmpdir(), 'saturnalia-pictures-'));
-  const deal = [
-    '--seats',
-    `${seats}`,
-    '--games',
-    '1',
-    '--seed',
-    `${seed}`,
-    '--bots',
-    'greedy',
-    '--record',
-    folder,
-  ];
-  execFileSync(process.env['SATURNALIA_BIN'] ?? '', ['simulate', game, ...deal], { stdio: 'ignore' });
-  const [file] = readdirSync(folder);
-  const record = JSON.parse(readFileSync(join(folder, file ?? ''), 'utf8')) as object;
-  rmSync(folder, { recursive: true });
-  return record;
-}

@@ -29,7 +29,6 @@ client-alea-chips = { $chips ->
     [one] Ein Repete!-Chip
    *[other] { $chips } Repete!-Chips
 }
-client-alea-place = Setzen: { $building }
 client-alea-lay-down = Hinlegen
 client-alea-dice-left = { $dice ->
     [0] Keine Würfel mehr
@@ -117,8 +116,7 @@ client-alea-preview-forum-pushes = Säule { $place }, verdrängt:
 client-alea-preview-forum-pair = Säulen { $place } und { $second }: zwei Patrizier
 client-alea-preview-forum-pair-pushes = Säulen { $place } und { $second }, verdrängt:
 client-alea-preview-latrina = Ein Repete!-Chip
-client-alea-preview-choose = Jetzt Würfel wählen
-client-alea-preview-more = mit weiteren Würfeln
+client-alea-suggested = Ein Tippen setzt: { $dice }
 
 ## Hilfe
 client-alea-topic-templum = Templum

@@ -231,6 +231,7 @@ client-setting-motion-normal = Normal
 client-setting-motion-fast = Schnell
 client-setting-motion-off = Aus
 client-setting-confirm = Vor einem Zug nachfragen
+client-setting-confirm-grave = Wenn viel daran hängt
 client-setting-confirm-final = Wenn er nicht zurückzunehmen ist
 client-setting-confirm-always = Immer
 client-setting-confirm-never = Nie

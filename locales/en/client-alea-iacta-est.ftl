@@ -29,7 +29,6 @@ client-alea-chips = { $chips ->
     [one] One Repete! chip
    *[other] { $chips } Repete! chips
 }
-client-alea-place = Place: { $building }
 client-alea-lay-down = Lay down
 client-alea-dice-left = { $dice ->
     [0] No dice left
@@ -117,8 +116,7 @@ client-alea-preview-forum-pushes = Column { $place }, pushes out:
 client-alea-preview-forum-pair = Columns { $place } and { $second }: two patricians
 client-alea-preview-forum-pair-pushes = Columns { $place } and { $second }, pushes out:
 client-alea-preview-latrina = One Repete! chip
-client-alea-preview-choose = Now choose dice
-client-alea-preview-more = with more dice
+client-alea-suggested = One tap places: { $dice }
 
 ## Help
 client-alea-topic-templum = Templum

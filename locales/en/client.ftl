@@ -231,6 +231,7 @@ client-setting-motion-normal = Normal
 client-setting-motion-fast = Fast
 client-setting-motion-off = Off
 client-setting-confirm = Ask before a move
+client-setting-confirm-grave = If much depends on it
 client-setting-confirm-final = If it cannot be undone
 client-setting-confirm-always = Always
 client-setting-confirm-never = Never

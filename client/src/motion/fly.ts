@@ -104,9 +104,9 @@ export async function fly(
   const now = visible(root);
   const gone = new Map<string, number>();
   for (const { from, count } of flights) gone.set(from, (gone.get(from) ?? 0) + count);
-  const running: Promise<unknown>[] = [];
-  const arriving = new Map<HTMLElement, Promise<unknown>>();
-  let leaving = 0;
+  // First everything is measured, then everything is set in motion: measuring in between would lay the page out for every piece.
+  const arriving = new Set<HTMLElement>();
+  const trips: { piece: HTMLElement | undefined; begin: () => Promise<void> }[] = [];
   for (const { from, to, count } of flights) {
     const target = at(now, to)?.[0];
     const source = before.leaving.get(from);
@@ -115,36 +115,32 @@ export async function fly(
     const fresh = target.matches(WALKS) ? [] : arrived(target, before.drawn.get(to), gone.get(to) ?? 0);
     const free = fresh.filter((piece) => !arriving.has(piece));
     for (let copy = 0; copy < Math.min(count, MOST_COPIES); copy += 1) {
-      const delay = Math.min(LONGEST / 3, 40 * leaving++) * pace;
+      const delay = Math.min(LONGEST / 3, 40 * trips.length) * pace;
       const piece = free[copy];
       const end = (piece ?? last(target)).getBoundingClientRect();
-      const trip = piece
-        ? travel(likeness(piece), source.from, end, 1, delay, LONGEST * pace - delay)
-        : travel(
-            source.look.cloneNode(true) as HTMLElement,
-            source.from,
-            ...amid(source.from, end),
-            delay,
-            LONGEST * pace - delay,
-          );
-      running.push(trip);
-      if (piece) arriving.set(piece, trip);
+      const look = piece ? likeness(piece) : (source.look.cloneNode(true) as HTMLElement);
+      const [to, size] = piece ? ([end, 1] as const) : amid(source.from, end);
+      const begin = () => travel(look, source.from, to, size, delay, LONGEST * pace - delay);
+      trips.push({ piece, begin });
+      if (piece) arriving.add(piece);
     }
   }
-  for (const [element, trip] of arriving) {
-    // Unseen but there: what has the focus keeps it.
-    element.style.opacity = '0';
-    void trip.then(() => (element.style.opacity = ''));
-  }
-  for (const [where, elements] of now) {
+  const slides = [...now].flatMap(([where, elements]) => {
     const old = before.places.get(where);
-    if (old?.length !== elements.length) continue;
-    elements.forEach((element, index) => {
+    if (old?.length !== elements.length) return [];
+    return elements.flatMap((element, index) => {
       const from = old[index];
-      if (from && !arriving.has(element)) running.push(slide(element, from, 240 * pace));
+      return from && !arriving.has(element) ? slide(element, from, 240 * pace) : [];
     });
-  }
-  await Promise.all(running);
+  });
+  const running = trips.map(({ piece, begin }) => {
+    const trip = begin();
+    if (!piece) return trip;
+    // Unseen but there: what has the focus keeps it.
+    piece.style.opacity = '0';
+    return trip.then(() => void (piece.style.opacity = ''));
+  });
+  await Promise.all([...running, ...slides.map((begin) => begin())]);
 }
 
 /** What has left a place fades there, and what has come to one fades in: nothing travels. */
@@ -184,17 +180,14 @@ const way = (from: DOMRect, to: DOMRect) =>
     from.top + from.height / 2 - (to.top + to.height / 2),
   ] as const;
 
-/** The rest of a board makes room. */
-async function slide(element: HTMLElement, from: DOMRect, duration: number): Promise<void> {
+/** The rest of a board makes room: how it does, unless it lies where it lay. */
+function slide(element: HTMLElement, from: DOMRect, duration: number): (() => Promise<unknown>)[] {
   const to = element.getBoundingClientRect();
   // From corner to corner: where it also changes its size, it still begins where it was.
   const [dx, dy] = [from.left - to.left, from.top - to.top];
-  if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
-  const animation = element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-    duration,
-    easing: EASE,
-  });
-  await animation.finished.catch(() => undefined);
+  if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return [];
+  const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }];
+  return [() => element.animate(frames, { duration, easing: EASE }).finished.catch(() => undefined)];
 }
 
 /** Lays a copy above everything else, where it only looks like the piece. */
@@ -213,6 +206,9 @@ function lay(copy: HTMLElement, place: DOMRect): void {
     zIndex: '90',
     pointerEvents: 'none',
     opacity: '',
+    // A layer of its own, whose shadow is drawn once.
+    willChange: 'transform, opacity',
+    filter: 'drop-shadow(0 8px 9px rgb(0 0 0 / .35))',
   });
   document.body.append(copy);
 }
@@ -239,16 +235,12 @@ async function travel(
   const arc = -Math.min(60, Math.hypot(dx, dy) * 0.12);
   const animation = copy.animate(
     [
-      {
-        transform: `translate(${dx}px, ${dy}px) scale(${scale})`,
-        filter: 'drop-shadow(0 4px 6px rgb(0 0 0 / .3))',
-      },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
       {
         transform: `translate(${dx * 0.45}px, ${dy * 0.45 + arc}px) scale(${(end + scale) / 2 + 0.06})`,
-        filter: 'drop-shadow(0 18px 16px rgb(0 0 0 / .4))',
         offset: 0.5,
       },
-      { transform: `scale(${end})`, filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .2))' },
+      { transform: `scale(${end})` },
     ],
     { duration, delay, easing: EASE, fill: 'backwards' },
   );

@@ -12,7 +12,8 @@ export interface Preferences {
   sound: boolean;
   /** How loud, in hundredths. */
   volume: number;
-  confirm: 'final' | 'always' | 'never';
+  /** Which answers are put up to be confirmed: those that weigh and cannot be taken back, all that cannot be, all, none. */
+  confirm: 'grave' | 'final' | 'always' | 'never';
   /** Tables of mine leave every answer to whoever is asked, also where there is only one. */
   byHand: boolean;
   patterns: boolean;
@@ -34,7 +35,7 @@ const DEFAULTS: Preferences = {
   turns: 'normal',
   sound: false,
   volume: 60,
-  confirm: 'final',
+  confirm: 'grave',
   byHand: false,
   patterns: true,
   log: true,

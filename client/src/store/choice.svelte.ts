@@ -15,6 +15,8 @@ export interface Asking {
   readonly open: readonly Offer[];
   /** Answered with one's own hand, as by drawing a card. */
   readonly isGesture: boolean;
+  /** A slip would hurt. */
+  readonly isGrave: boolean;
   /** Several pieces make up one answer: they are gathered, and confirmed together. */
   readonly gathers: boolean;
   /** Several like things are chosen, an answer each: they are gathered as well, and sent as one act. */
@@ -97,8 +99,22 @@ export class Choice {
       // Offered as a whole: it is seen lying there before it is confirmed.
       this.make(offer.pieces);
       this.confirm(offer);
-    } else if (confirm === 'always' || (confirm === 'final' && offer.final)) this.confirm(offer);
+    } else if (this.asksBack(offer, confirm)) this.confirm(offer);
     else this.asking.play(offer);
+  }
+
+  /** Whoever has picked one thing after the other has been asked already. */
+  private asksBack(offer: Offer, confirm: typeof settings.prefer.confirm): boolean {
+    switch (confirm) {
+      case 'grave':
+        return offer.final && this.asking.isGrave && this.picked.length === 0;
+      case 'final':
+        return offer.final;
+      case 'always':
+        return true;
+      case 'never':
+        return false;
+    }
   }
 
   /** Says yes to what waits to be confirmed. */

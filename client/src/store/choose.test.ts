@@ -30,7 +30,9 @@ describe('choosing by pieces', () => {
     expect(pick(pay, ['city/1'], 'city/2')).toEqual({ kind: 'play', offer: both });
   });
   it('shows what is left as buttons once something is picked', () => {
-    expect(buttons(pay, [])).toEqual([]);
+    expect(buttons(pay, []), 'few of those that no single piece leads to').toEqual([one, two, both]);
+    const many = Array.from({ length: 5 }, (_, index) => offer(`${index}`, 'card', `site/${index % 2}`));
+    expect(buttons(many, [])).toEqual([]);
     expect(buttons(pay, ['city/1'])).toEqual([one, both]);
   });
   it('gives a button to an offer without pieces', () => {

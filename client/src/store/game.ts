@@ -89,6 +89,8 @@ export interface GameModule {
    * taken already: the cheapest lie there chosen, to be confirmed or exchanged.
    */
   dear?: Readonly<Record<string, (piece: Piece, taken: number, view: unknown) => number>>;
+  /** Questions of which a slip would hurt: an answer that one click gives and that cannot be taken back is put up to be confirmed. */
+  grave?: readonly string[];
   /** Questions that are answered by a gesture such as drawing: nobody is asked whether they mean it, though it cannot be taken back. */
   gestures?: readonly string[];
   /** Pieces that are no thing on the board but a button in the prompt bar. */

@@ -148,7 +148,15 @@ it('what was picked belongs to its question', async () => {
   expect(session.picked).toEqual([]);
 });
 
-it('what is final waits to be confirmed, and stepping back takes the pick with it', () => {
+it('what is final is done by a click, unless a slip would hurt', async () => {
+  const final = { ...offer('final', 'one'), final: true };
+  session.hear({ turn: turn(1, final, offer('other', 'two')) });
+  session.pick('one');
+  await vi.waitFor(() => expect(acts).toHaveLength(1));
+});
+
+it('what weighs waits to be confirmed, and stepping back takes the pick with it', () => {
+  session.stage.game = { grave: ['question-1'] } as never;
   const final = { ...offer('final', 'one'), final: true };
   session.hear({ turn: turn(1, final, offer('other', 'two')) });
   session.pick('one');

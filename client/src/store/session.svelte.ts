@@ -299,6 +299,10 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
     return this.game?.gestures?.includes(this.ask?.question.key ?? '') ?? false;
   }
 
+  get isGrave(): boolean {
+    return this.game?.grave?.includes(this.ask?.question.key ?? '') ?? false;
+  }
+
   get gathers(): boolean {
     return this.game?.gathers?.includes(this.ask?.question.key ?? '') ?? false;
   }

@@ -10,7 +10,7 @@ async function open(page: Page, scenario?: object): Promise<void> {
 }
 
 /** The first of a kind. */
-const first = (kind: string): Thing => ({ kind, index: 0, what: kind });
+const first = (kind: string): Thing => ({ kind, index: 0, what: kind, answer: null });
 
 interface Seen {
   previews: Set<string>;
@@ -120,13 +120,16 @@ test('Alea Iacta Est: what glows and what is previewed', async ({ browser, serve
   await expect(page.locator('.building.forum .preview')).toHaveText(/Columns 2 and 3, pushes out:.*×2/);
   await expect(page.locator('.building.castrum .preview')).toHaveCount(0);
   await page.getByRole('button', { name: 'Lay down' }).click();
-  // A place first: the dice that may go there glow.
-  await page.locator('.building.castrum').click();
-  await expect(die(4)).toHaveAttribute('data-glow', '');
+  // Nothing taken up: every place shows the dice that bring most there.
+  await expect(page.getByRole('img', { name: 'One tap places: 4-4' })).toBeVisible();
+  await expect(
+    page.locator('.building.senatus').getByRole('img', { name: 'One tap places: 1-2-3-4' }),
+  ).toBeVisible();
   await die(4).click();
   await expect(page.locator('.building.castrum .preview')).toHaveText(/Place 3: nothing yet/);
-  await die(4).click();
-  await page.getByRole('button', { name: 'Place: Castrum' }).click();
+  await page.getByRole('button', { name: 'Lay down' }).click();
+  // One tap places them.
+  await page.locator('.building.castrum').click();
   await expect(page.locator('[data-piece^="castrum/0/4/"]')).toHaveCount(2);
   expect(trouble).toEqual([]);
 });

@@ -9,6 +9,8 @@ export interface Thing {
   index: number;
   /** The address of a piece, the words of a button. */
   what: string;
+  /** The answer that one touch of it gives, as JSON, where the page says so. */
+  answer: string | null;
 }
 export interface Sight {
   over: boolean;
@@ -28,7 +30,8 @@ function look(): Sight | false {
     [...document.querySelectorAll(kind)].flatMap((element, index) => {
       const { width, height } = element.getBoundingClientRect();
       const what = element.getAttribute('data-piece') ?? element.textContent ?? '';
-      return width > 0 && height > 0 ? [{ kind, index, what }] : [];
+      const answer = element.getAttribute('data-answer');
+      return width > 0 && height > 0 ? [{ kind, index, what, answer }] : [];
     });
   const sight = {
     over: document.querySelector('dialog[open] table') !== null,

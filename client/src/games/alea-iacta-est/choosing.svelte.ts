@@ -3,7 +3,7 @@
 import type { Answer, Building, View } from '../../protocol/alea-iacta-est';
 import type { Offer } from '../../protocol/wire';
 import type { BoardTable } from '../../store/game';
-import { addresses, exactly, fitting, placements, reroll, type Placement } from './placements';
+import { addresses, best, exactly, fitting, placements, reroll, type Placement } from './placements';
 
 /** A roll that the server has not told by then is given up. */
 const PATIENCE = 4000;
@@ -20,7 +20,6 @@ interface Again {
 export class Choosing {
   /** Dice taken up, by their place in the row. */
   taken = $state.raw<ReadonlySet<number>>(new Set());
-  building = $state<Building>();
   private meant = $state.raw<Again>();
   private patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,16 +70,23 @@ export class Choosing {
   /** Whether taking this die up leads to a placement. */
   leads(index: number): boolean {
     const face = this.row[index] ?? 0;
-    return !this.taken.has(index) && fitting(this.all, this.building, [...this.dice, face]).length > 0;
+    return !this.taken.has(index) && fitting(this.all, undefined, [...this.dice, face]).length > 0;
   }
 
-  /** `now`: what is taken up goes there; `more`: with further dice; `chosen`: first the building, then dice. */
+  /** `now`: what is taken up goes there; `more`: with further dice; `open`: nothing is taken up, and something could go there. */
   state(building: Building): 'now' | 'more' | 'open' | 'no' {
     if (!this.placing) return 'no';
-    if (this.building !== undefined && this.building !== building) return 'no';
     if (this.dice.length === 0) return fitting(this.all, building, []).length > 0 ? 'open' : 'no';
     if (exactly(this.all, building, this.dice)) return 'now';
     return fitting(this.all, building, this.dice).length > 0 ? 'more' : 'no';
+  }
+
+  /** What one tap places there: the dice taken up, or with them those that bring most. */
+  meantFor(building: Building): Placement | undefined {
+    return (
+      exactly(this.all, building, this.dice) ??
+      best(fitting(this.all, building, this.dice), this.view().prospects)
+    );
   }
 
   /** What the dice taken up would bring there. */
@@ -95,9 +101,6 @@ export class Choosing {
     const next = new Set(this.taken);
     if (!next.delete(index)) {
       const dice = [...this.dice, this.row[index] ?? 0];
-      if (this.building !== undefined && fitting(this.all, this.building, dice).length === 0) {
-        this.building = undefined;
-      }
       // Who can roll again may take up any dice; who cannot begins anew.
       if (!this.repete && fitting(this.all, undefined, dice).length === 0) next.clear();
       next.add(index);
@@ -112,16 +115,13 @@ export class Choosing {
 
   tapBuilding(building: Building): void {
     this.layAside();
-    const placement = exactly(this.all, building, this.dice);
-    if (placement) return this.at().choose?.(placement.offer);
-    if (fitting(this.all, building, this.dice).length === 0) this.taken = new Set();
-    else if (this.building === building) {
-      this.building = undefined;
+    const placement = this.meantFor(building);
+    if (!placement) {
+      this.taken = new Set();
       return;
     }
-    this.building = building;
-    const [only, second] = fitting(this.all, building, []);
-    if (only && !second) this.take(only.dice);
+    this.take(placement.dice);
+    this.at().choose?.(placement.offer);
   }
 
   private take(dice: readonly number[]): void {
@@ -136,7 +136,6 @@ export class Choosing {
   clear(): void {
     if (this.placing) this.layAside();
     this.taken = new Set();
-    this.building = undefined;
   }
 
   rollNow(): void {

@@ -1,6 +1,7 @@
+import type { Building } from '../../protocol/alea-iacta-est';
 import { expect, it } from 'vitest';
 import type { Offer } from '../../protocol/wire';
-import { addresses, contains, exactly, fitting, placements, reroll, same, without } from './placements';
+import { addresses, best, contains, exactly, fitting, placements, reroll, same, without } from './placements';
 
 const offer = (answer: unknown): Offer =>
   ({ answer, label: { key: 'x' }, pieces: [], final: false }) as Offer;
@@ -44,4 +45,27 @@ it('dice taken up are the first of their face', () => {
 
 it('one tap on rolling again answers every face and throws', () => {
   expect(reroll([4, 4, 6], [6, 1, 4, 4, 4])).toEqual([{ again: 0 }, { again: 2 }, { again: 1 }, 'throw']);
+});
+
+it('suggests what stands furthest ahead: the longest run, the largest group, elsewhere the fewest dice', () => {
+  const offer = { answer: {}, label: { key: '' }, pieces: [], final: false };
+  const placed = (building: Building, ...sets: number[][]) => sets.map((dice) => ({ building, dice, offer }));
+  const prospect = { columns: [], wins: true, tiles: 0, pushes_out: [], place: 1 };
+  const all = [
+    ...placed('senatus', [6], [5, 6], [4, 5, 6]),
+    ...placed('castrum', [6], [5, 5, 5]),
+    ...placed('forum', [6], [1, 2]),
+  ];
+  const prospects = all.map(({ building, dice }) => ({ ...prospect, building, dice: [...dice] }));
+  const found = (building: Building) =>
+    best(
+      all.filter((one) => one.building === building),
+      prospects,
+    )?.dice;
+  expect(found('senatus')).toEqual([4, 5, 6]);
+  expect(found('castrum')).toEqual([5, 5, 5]);
+  expect(found('forum')).toEqual([6]);
+  const behind = prospects.map((one) => (one.dice.length === 3 ? { ...one, place: 2 } : one));
+  expect(best(placed('senatus', [6], [4, 5, 6]), behind)?.dice, 'the better place first').toEqual([6]);
+  expect(best([], prospects)).toBeUndefined();
 });

@@ -40,6 +40,29 @@ export const exactly = <P extends Placement | Prospect>(
   dice: readonly number[],
 ): P | undefined => all.find((one) => one.building === building && same(one.dice, dice));
 
+/** Where a longer run or a larger group keeps its place against the others; elsewhere dice are spared. */
+const LONGER: readonly Building[] = ['senatus', 'castrum'];
+
+/** Of placements in one building the one that brings most as things stand: it wins something, stands further ahead, draws more tiles. */
+export function best(all: readonly Placement[], prospects: readonly Prospect[]): Placement | undefined {
+  const worth = ({ building, dice }: Placement) => {
+    const found = exactly(prospects, building, dice);
+    return [
+      Number(found?.wins ?? false),
+      -(found?.place ?? 99),
+      found?.tiles ?? 0,
+      LONGER.includes(building) ? dice.length : -dice.length,
+      dice.reduce((sum, face) => sum + face, 0),
+    ];
+  };
+  const ranked = all.map((one) => ({ one, worth: worth(one) }));
+  ranked.sort((some, others) => {
+    const at = some.worth.findIndex((value, index) => value !== others.worth[index]);
+    return at < 0 ? 0 : (others.worth[at] ?? 0) - (some.worth[at] ?? 0);
+  });
+  return ranked[0]?.one;
+}
+
 /** What follows upon paying for rolling these again, out of all that were rolled: how many of each face, then the throw. */
 export function reroll(dice: readonly number[], row: readonly number[]): Answer[] {
   const faces = [...new Set(row)].sort((one, other) => one - other);

@@ -19,6 +19,7 @@ export const game: GameModule = {
   parts,
   dwell: (before, after) => dwell(before as View, after as View),
   dear: { 'gloria-ask-surcharge': (piece, taken, view) => dear(piece, taken, view as View) },
+  grave: ['gloria-ask-lose'],
   inPrompt: (piece) => SAID.test(piece),
   moment: (view) => {
     const { turn, phase } = view as View;

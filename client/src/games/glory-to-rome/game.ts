@@ -16,6 +16,7 @@ export const game: GameModule = {
   telling,
   parts,
   gestures: ['rome-ask-think'],
+  grave: ['rome-ask-prison', 'rome-ask-colosseum'],
   // Deck and pile can be clicked; drawing also stands in words, since one pile may offer two ways to draw.
   inPrompt: (piece) => piece === 'deck' || piece === 'senators',
   moment: (view) => {

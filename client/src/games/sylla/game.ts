@@ -26,6 +26,7 @@ export const game: GameModule = {
           ? 1800
           : 0,
   gathers: ['sylla-ask-characters'],
+  grave: ['sylla-ask-vote', 'sylla-ask-prevent', 'sylla-ask-remove'],
   dear: { 'sylla-ask-turn': dear },
   inPrompt: (piece) => piece === 'bid/pass' || piece === 'finish' || piece.startsWith('free/'),
   moment: (view) => {
