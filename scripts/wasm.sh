@@ -17,9 +17,16 @@ need_wasm_compiler() {
         debian) wasm_by_debian ;;
         "") wasm_by_rustup || wasm_by_debian ;;
         *) echo "SATURNALIA_WASM is rustup or debian" >&2 && return 1 ;;
-    esac && return
+    esac && without_paths && return
     echo "No compiler for WebAssembly: neither rustup ($wasm_target) nor Debian's rustc-web can be had here" >&2
     return 1
+}
+
+# Panics name the files they come from: as they are called in their packages, whoever builds it and wherever.
+without_paths() {
+    local sources flags=""
+    for sources in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*; do flags+=" --remap-path-prefix=$sources/="; done
+    wasm_environment+=("RUSTFLAGS=${RUSTFLAGS-}$flags")
 }
 
 wasm_by_rustup() {

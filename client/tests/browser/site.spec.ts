@@ -1,7 +1,16 @@
 // The static site: below a path, on a host without rules, without a network after one visit.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -110,12 +119,24 @@ test('a browser that may keep nothing plays all the same, and says so', async ()
   rmSync(profile, { recursive: true });
 });
 
-/** The next version of the site: the same but for a line of its page. */
+/** The next version of the site. As after a real change, nothing of the older one is there any more: every part has another name. */
 function nextVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saturnalia-site-'));
   cpSync(SITE, folder, { recursive: true });
-  const page = join(folder, 'index.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', '<!-- the next version --></head>'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((file) => /\.(br|gz)$/.test(file))) rmSync(join(folder, file));
+  const parts = readdirSync(join(folder, 'assets'));
+  const renamed = new Map(parts.map((part) => [part, part.replace(/(?=\.[a-z0-9]+$)/, '2')]));
+  const named = new RegExp(parts.map((part) => part.replaceAll('.', '\\.')).join('|'), 'g');
+  for (const [part, name] of renamed) renameSync(join(folder, 'assets', part), join(folder, 'assets', name));
+  const texts = [...renamed.values()].filter((name) => /\.(js|css|json)$/.test(name));
+  for (const path of ['index.html', ...texts.map((name) => `assets/${name}`)]) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    writeFileSync(
+      join(folder, path),
+      text.replace(named, (part) => renamed.get(part) ?? part),
+    );
+  }
   execFileSync('node', [join(CLIENT, 'scripts/finish.mjs'), folder, '--site']);
   return folder;
 }

@@ -21,7 +21,7 @@ pub struct GameEntry {
     pub texts: &'static [(&'static str, &'static str)],
     /// The file of its printed components; empty if there is nothing that could be another one.
     pub printed_file: &'static str,
-    /// Names of its printed components that a set may replace: language and Fluent source.
+    /// Names of its printed components that a set may replace: language and Fluent source. In a browser one language, for the keys.
     pub names: &'static [(&'static str, &'static str)],
     /// The set that new games are dealt from, if it is not the printed one.
     pub components: Option<Brought>,
@@ -70,7 +70,7 @@ impl GameEntry {
             // A page has them as files of its own, one language at a time.
             texts: if cfg!(target_family = "wasm") { &[] } else { R::TEXTS },
             printed_file: R::Components::PRINTED,
-            names: R::NAMES,
+            names: sets::Names::<R>::SOURCES,
             components: None,
             tuning: &Tuning::DEFAULT,
             workshop: Workshop::of::<R>(),

@@ -1,11 +1,16 @@
 //! From a typed game to one that speaks JSON.
 
+use std::fmt;
+
 use saturnalia_bots::search::Budget;
 use saturnalia_bots::{Patience, Tuning};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
+#[cfg(target_family = "wasm")]
+use saturnalia_rules::Tree;
 use saturnalia_rules::{
     Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, LoneAnswers, Name, Nonce, Outcome, Part,
     Record, Rules, ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
+    json_of,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -17,10 +22,17 @@ use crate::{
 };
 
 /// A game of a known type behind [`AnyGame`].
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Typed<R: Rules> {
     game: Game<R>,
     tuning: Tuning,
+}
+
+/// Which game it is and how far it is. The whole state would be secrets in a log, and in a browser much code for nobody to read.
+impl<R: Rules> fmt::Debug for Typed<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} after {} entries", R::INFO.key, self.game.entries())
+    }
 }
 
 pub(crate) fn start<R: Rules>(new: NewGame, tuning: &'static Tuning) -> Result<Box<dyn AnyGame>, OpenError> {
@@ -54,7 +66,7 @@ fn says_nothing(options: &Value) -> bool {
 
 /// Options of a new game in full: what is chosen, and the defaults of today for the rest.
 pub(crate) fn complete<R: Rules>(chosen: &Value) -> Result<Value, OpenError> {
-    let mut all = serde_json::to_value(R::Options::default()).expect("options are JSON");
+    let mut all = json_of(&R::Options::default());
     match (all.as_object_mut(), chosen) {
         _ if says_nothing(chosen) => {}
         (Some(all), Value::Object(chosen)) => all.extend(chosen.clone()),
@@ -96,10 +108,10 @@ pub(crate) fn open<R: Rules>(
     Ok(Typed::boxed(Game::replay_to(record, entries)?, tuning))
 }
 
-/// Parses JSON and says where it went wrong: by names, and in a browser by line and column, which takes a third of the code.
+/// Parses JSON and says where it went wrong. In a browser by the one form that all is read from there.
 #[cfg(target_family = "wasm")]
 pub(crate) fn parse<T: DeserializeOwned>(json: &str) -> Result<T, String> {
-    serde_json::from_str(json).map_err(|error| error.to_string())
+    Tree::of_json(json).and_then(|tree| tree.read()).map_err(|unread| unread.to_string())
 }
 
 /// Parses JSON and says where it went wrong.
@@ -202,8 +214,15 @@ impl<R: Rules> AnyGame for Typed<R> {
         turn::turn(&self.game, frame).map(|view| raw(&view), |answer| raw(&answer))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn write_turn(&self, frame: Frame, out: &mut Vec<u8>) {
-        turn::write(&self.game, frame, out);
+        turn::write(turn::turn(&self.game, frame), out);
+    }
+
+    // A browser has one turn to write at a time, and fetches no second writer for it.
+    #[cfg(target_family = "wasm")]
+    fn write_turn(&self, frame: Frame, out: &mut Vec<u8>) {
+        turn::write(self.turn(frame), out);
     }
 
     fn set(&self) -> &'static SetId {

@@ -1,5 +1,7 @@
 //! Component sets that somebody brings along, without their types.
 
+use std::marker::PhantomData;
+
 use saturnalia_rules::{Components as _, Cover, Misprint, Name, NoSuchSet, Rules, Set, SetId};
 
 /// A component set that is here.
@@ -46,8 +48,25 @@ pub(crate) fn names<R: Rules>(set: Set<R::Components>) -> impl Iterator<Item = &
     set.names().iter().filter(|name| is_name::<R>(&name.key))
 }
 
+/// What things may be called, by language. All languages have the same keys, and a page has the texts as files of its own: there one is enough.
+pub(crate) struct Names<R>(PhantomData<R>);
+
+type Sources = &'static [(&'static str, &'static str)];
+
+impl<R: Rules> Names<R> {
+    pub(crate) const SOURCES: Sources = match R::NAMES {
+        [_, ..] if cfg!(target_family = "wasm") => &[Self::FIRST],
+        all => all,
+    };
+
+    const FIRST: (&'static str, &'static str) = match R::NAMES {
+        [first, ..] => *first,
+        [] => ("", ""),
+    };
+}
+
 fn is_name<R: Rules>(key: &str) -> bool {
-    R::NAMES
+    Names::<R>::SOURCES
         .iter()
         .flat_map(|(_, source)| source.lines())
         .any(|line| line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('=')))

@@ -2,6 +2,7 @@
 
 use saturnalia_protocol::wire::{Asked, ServerMessage, ToldNotice, Turn, Undo};
 use saturnalia_rules::{Game, LoneAnswers, Rules, Seat, Viewer};
+use serde::Serialize;
 
 use crate::words;
 
@@ -55,6 +56,6 @@ pub(crate) fn turn<R: Rules>(game: &Game<R>, frame: Frame) -> Turn<R::View, R::A
 }
 
 /// Appends the message that tells a viewer the turn, in one pass.
-pub(crate) fn write<R: Rules>(game: &Game<R>, frame: Frame, out: &mut Vec<u8>) {
-    serde_json::to_writer(out, &ServerMessage::Turn(turn(game, frame))).expect("messages are JSON");
+pub(crate) fn write<V: Serialize, A: Serialize>(turn: Turn<V, A>, out: &mut Vec<u8>) {
+    serde_json::to_writer(out, &ServerMessage::Turn(turn)).expect("messages are JSON");
 }

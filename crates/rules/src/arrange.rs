@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Agenda, Chance, Context, Dice, Play, Position, Rules, Seat, SeatCount, Seed, Set, Viewer};
+use crate::{Agenda, Chance, Context, Dice, Play, Position, Rules, Seat, SeatCount, Seed, Set, Tree, Unread, Viewer};
 
 /// A game that can begin from a given position. One that cannot takes [`NoScenario`] and writes nothing else.
 ///
@@ -112,10 +112,10 @@ pub(crate) struct Redraw {
 }
 
 impl<A: Copy + DeserializeOwned> Since<A> {
-    fn read(json: Value) -> Result<Since<A>, serde_json::Error> {
+    fn read(json: Value) -> Result<Since<A>, Unread> {
         match json.get("drawn_anew") {
-            Some(anew) => Ok(Since::DrawnAnew { drawn_anew: serde_json::from_value(anew.clone())? }),
-            None => serde_json::from_value(json).map(Since::Answered),
+            Some(anew) => Ok(Since::DrawnAnew { drawn_anew: Tree::from(anew.clone()).read()? }),
+            None => Tree::from(json).read().map(Since::Answered),
         }
     }
 
@@ -160,9 +160,12 @@ pub(crate) fn since_at(index: usize) -> String {
 impl<S: Serialize + DeserializeOwned, A: Copy + Serialize + DeserializeOwned> Written<S, A> {
     pub(crate) fn read(mut json: Value) -> Result<Written<S, A>, ScenarioError> {
         let answered = json.as_object_mut().and_then(|fields| fields.remove(ANSWERED));
-        let answered = serde_json::from_value(answered.unwrap_or_else(|| Value::Array(Vec::new())));
-        let answered: Vec<Value> = answered.map_err(|error| ScenarioError::at(ANSWERED, error.to_string()))?;
-        let scenario = serde_json::from_value(json);
+        let answered = match answered {
+            None => Vec::new(),
+            Some(Value::Array(answered)) => answered,
+            Some(_) => return Err(ScenarioError::at(ANSWERED, "not a list")),
+        };
+        let scenario = Tree::from(json).read();
         let scenario = scenario.map_err(|error| ScenarioError::at("scenario", error.to_string()))?;
         let read =
             |(index, json)| Since::read(json).map_err(|error| ScenarioError::at(since_at(index), error.to_string()));
@@ -174,9 +177,9 @@ impl<S: Serialize + DeserializeOwned, A: Copy + Serialize + DeserializeOwned> Wr
         let full = serde_json::to_value(&self.scenario)?;
         let mut short = full.clone();
         leave_out_empty(&mut short);
-        let reads_the_same = serde_json::from_value::<S>(short.clone())
-            .and_then(serde_json::to_value)
-            .is_ok_and(|read_again| read_again == full);
+        let reads_the_same = Tree::from(short.clone())
+            .read::<S>()
+            .is_ok_and(|again| serde_json::to_value(again).is_ok_and(|again| again == full));
         let mut json = if reads_the_same { short } else { full };
         if let Some(fields) = json.as_object_mut()
             && !self.since.is_empty()

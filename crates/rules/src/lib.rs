@@ -190,6 +190,7 @@ mod seat;
 mod secrets;
 mod seen;
 mod terms;
+mod tree;
 mod words;
 
 pub use agenda::Agenda;
@@ -212,4 +213,5 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use secrets::{Secrets, Viewer};
 pub use seen::Seen;
 pub use terms::{Openings, Provenance, Terms};
+pub use tree::{Spanned, Tree, Unread, json_of};
 pub use words::{Arg, Label, Move, Notice, Phrase, Piece, Words};

@@ -1,11 +1,12 @@
 //! The game file: options, seed and answers. Everything else about a game is a cache of this.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::game::Deal;
 use crate::{
     Bond, Chance, Commitment, Components as _, Fairness, Nonce, Part, Rules, Seat, SeatCount, SeatSet, Seed, Set,
-    SetId, Terms, Viewer,
+    SetId, Terms, Tree, Viewer,
 };
 
 /// A game as one open file: export, import, replay, bug report and golden test in one.
@@ -112,13 +113,39 @@ impl Start {
 }
 
 /// One thing a seat did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Entry<A> {
     /// Answered the question put to it.
     Answer { seat: Seat, answer: A },
     /// Resigned in favour of another. When all others favour the same seat, the game is over and that seat has won.
     Concede { seat: Seat, concede: Seat },
+}
+
+/// An entry as it is written: one of the two fields beside the seat.
+#[derive(Deserialize)]
+#[serde(bound = "A: Deserialize<'de>")]
+struct WrittenEntry<A> {
+    seat: Seat,
+    #[serde(default = "Option::default", deserialize_with = "there")]
+    answer: Option<A>,
+    #[serde(default)]
+    concede: Option<Seat>,
+}
+
+/// Whatever is written there, `null` too.
+fn there<'de, A: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<A>, D::Error> {
+    A::deserialize(from).map(Some)
+}
+
+impl<'de, A: Deserialize<'de>> Deserialize<'de> for Entry<A> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        match WrittenEntry::deserialize(from)? {
+            WrittenEntry { seat, answer: Some(answer), .. } => Ok(Entry::Answer { seat, answer }),
+            WrittenEntry { seat, concede: Some(concede), .. } => Ok(Entry::Concede { seat, concede }),
+            WrittenEntry { .. } => Err(D::Error::custom("neither `answer` nor `concede`")),
+        }
+    }
 }
 
 impl<A> Entry<A> {
@@ -306,7 +333,7 @@ impl<R: Rules> Record<R> {
             Start::Deal => None,
             Start::Scenario(scenario) => Some(Terms::scenario(scenario)),
         };
-        let options = serde_json::from_value::<R::Options>(terms.options).ok();
+        let options = Tree::from(terms.options).read::<R::Options>().ok();
         let set = self.components.as_ref().map_or("", |set| &set.id.hash);
         let same = [
             ("game", terms.game == self.game),

@@ -82,6 +82,8 @@ impl Label {
 
     /// The same message with one more argument.
     #[must_use]
+    // Sentences are made of it by the thousand, and none of them in a hurry: once for each type is enough.
+    #[inline(never)]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Label {
         let place = self.args.0.partition_point(|(other, _)| other.as_ref() < name);
         self.args.0.insert(place, (Cow::Borrowed(name), value.into()));
@@ -229,6 +231,7 @@ impl Notice {
 
     /// The same notice, about one more piece.
     #[must_use]
+    #[inline(never)]
     pub fn about(mut self, piece: impl Into<Piece>) -> Notice {
         self.pieces.push(piece.into());
         self
@@ -242,6 +245,7 @@ impl Notice {
 
     /// The same notice, in which so many more pieces move. None: nothing does.
     #[must_use]
+    #[inline(never)]
     pub fn moving_many(mut self, count: u16, from: impl Into<Piece>, to: impl Into<Piece>) -> Notice {
         if count > 0 {
             self.moves.push(Move { from: from.into(), to: to.into(), count });

@@ -1,10 +1,9 @@
 //! What is printed on tiles and Senate cards, read from the data file. What a kind of card *does* is in
 //! `score/senate_cards.rs`.
 
-use saturnalia_rules::{Misprint, Sets, Sheet};
+use saturnalia_rules::{Misprint, Sets, Sheet, Spanned};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use toml::Spanned;
 
 use crate::fortuna::Tiles;
 use crate::score::quarter::Quarters;
@@ -113,12 +112,12 @@ impl saturnalia_rules::Components for Components {
         let free = *provinces.free.get_ref();
         if free > MOST_VALUE {
             let problem = format!("the free province is worth {free}, at most {MOST_VALUE}");
-            return Err(sheet.at(provinces.free.span().start, problem));
+            return Err(sheet.at(provinces.free.start(), problem));
         }
         let copies: u16 = fortuna.copies.get_ref().iter().map(|copies| u16::from(*copies)).sum();
         if copies > u16::from(MOST_TILES) {
             let problem = format!("{copies} Fortuna tiles, at most {MOST_TILES} are possible");
-            return Err(sheet.at(fortuna.copies.span().start, problem));
+            return Err(sheet.at(fortuna.copies.start(), problem));
         }
         let (provinces, patricians) = (provinces.values.into_inner(), patricians.values.into_inner());
         Ok(Components {
@@ -146,7 +145,7 @@ fn worth_of(values: &[u8], bits: usize) -> u8 {
 
 /// In ascending order, so that the last of a colour is the most valuable one.
 fn check_values<const N: usize>(sheet: Sheet<'_>, what: &str, values: &Spanned<[u8; N]>) -> Result<(), Misprint> {
-    let problem = |problem: String| Err(sheet.at(values.span().start, problem));
+    let problem = |problem: String| Err(sheet.at(values.start(), problem));
     if !values.get_ref().is_sorted() {
         return problem(format!("the values of {what} do not ascend"));
     }
@@ -160,7 +159,7 @@ fn senate_cards(sheet: Sheet<'_>, cards: Vec<SenateEntry>) -> Result<[Facts; Sen
     let mut facts = [Facts::default(); SenateCard::COUNT as usize];
     let mut listed = SenateCards::NONE;
     for SenateEntry { numeral, key, points, per, most, colours, provenance, .. } in cards {
-        let (card, line) = (*key.get_ref(), key.span().start);
+        let (card, line) = (*key.get_ref(), key.start());
         let problem = |card: SenateCard, what: &str| Err(sheet.at(line, format!("{card:?} {what}")));
         if listed.contains(card) {
             return problem(card, "stands there twice");

@@ -1,9 +1,8 @@
 //! What is printed on the cards and strips, read from the data file. What a kind of card *does* is in `building/`.
 
-use saturnalia_rules::{Misprint, Sets, Sheet};
+use saturnalia_rules::{Misprint, Sets, Sheet, Spanned};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use toml::Spanned;
 
 use crate::cards::{Card, CardSet, Deck, KINDS};
 use crate::state::MOST_SCHOOLS;
@@ -85,17 +84,17 @@ impl saturnalia_rules::Components for Components {
 fn cards(sheet: Sheet<'_>, cards: Vec<CardFacts>) -> Result<[Facts; KINDS], Misprint> {
     let mut facts = [None; KINDS];
     for CardFacts { name, family, cost, stars, copies } in cards {
-        let (name, line) = (*name.get_ref(), name.span().start);
+        let (name, line) = (*name.get_ref(), name.start());
         if family != name.family().words() {
             return Err(sheet.at(line, format!("{name:?} is of the family `{}`", name.family().words())));
         }
         if usize::from(*cost.get_ref()) > MOST_COST {
             let problem = format!("{name:?} costs {}; at most {MOST_COST} is possible", cost.get_ref());
-            return Err(sheet.at(cost.span().start, problem));
+            return Err(sheet.at(cost.start(), problem));
         }
         if *stars.get_ref() > MOST_STARS {
             let problem = format!("{name:?} has {} stars; at most {MOST_STARS} are possible", stars.get_ref());
-            return Err(sheet.at(stars.span().start, problem));
+            return Err(sheet.at(stars.start(), problem));
         }
         let (cost, stars) = (cost.into_inner(), stars.into_inner());
         if facts[name.index()].replace(Facts { cost, stars, copies }).is_some() {
@@ -124,7 +123,7 @@ fn cards(sheet: Sheet<'_>, cards: Vec<CardFacts>) -> Result<[Facts; KINDS], Misp
 
 fn strips(sheet: Sheet<'_>, faces: &[Faces]) -> Result<[Strip; STRIPS], Misprint> {
     let read = |Faces { face, .. }: &Faces| {
-        let problem = || sheet.at(face.span().start, format!("`{}` is no strip", face.get_ref()));
+        let problem = || sheet.at(face.start(), format!("`{}` is no strip", face.get_ref()));
         Strip::parse(face.get_ref()).ok_or_else(problem)
     };
     let strips: Vec<Strip> = faces.iter().map(read).collect::<Result<_, _>>()?;

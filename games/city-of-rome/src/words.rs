@@ -1,6 +1,6 @@
 //! The position in text lines, made from a view alone.
 
-use saturnalia_rules::{Arg, Label, Set, Words};
+use saturnalia_rules::{Arg, Label, Set, Words, json_of};
 
 use crate::cards::{Deck, named};
 use crate::components::Components;
@@ -19,7 +19,7 @@ impl Words for CityOfRome {
 
     /// A [`Printed`].
     fn printed(set: Set<Components>) -> serde_json::Value {
-        serde_json::to_value(Printed::of(&set)).unwrap_or_default()
+        json_of(&Printed::of(&set))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The position in text lines, made from a view and what is printed.
 
-use saturnalia_rules::{Arg, Label, Set, Words};
+use saturnalia_rules::{Arg, Label, Set, Words, json_of};
 
 use crate::components::Components;
 use crate::effect::explain;
@@ -28,7 +28,7 @@ impl Words for GloriaMundi {
 
     /// A [`Printed`].
     fn printed(set: Set<Components>) -> serde_json::Value {
-        serde_json::to_value(Printed::of(&set)).unwrap_or_default()
+        json_of(&Printed::of(&set))
     }
 }
 

@@ -1,9 +1,8 @@
 //! What lies in the box, read from the data file. What a building *does* is in `power/`.
 
-use saturnalia_rules::{Misprint, Sets, Sheet};
+use saturnalia_rules::{Misprint, Sets, Sheet, Spanned};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use toml::Spanned;
 
 use crate::cards::{Building, CARDS, KINDS, MATERIALS, Material, Role};
 use crate::state::MOST_SEATS;
@@ -60,7 +59,7 @@ impl Components {
     }
 
     fn of(sheet: Sheet<'_>, Counts { senators, sites }: Counts, buildings: Vec<Facts>) -> Result<Components, Misprint> {
-        let at = |place: &Spanned<u8>, problem: String| Err(sheet.at(place.span().start, problem));
+        let at = |place: &Spanned<u8>, problem: String| Err(sheet.at(place.start(), problem));
         if !(MOST_SEATS as u8..=MOST_SENATORS).contains(senators.get_ref()) {
             let problem = format!("{} Senators; {MOST_SEATS} to {MOST_SENATORS} are possible", senators.get_ref());
             return at(&senators, problem);
@@ -73,7 +72,7 @@ impl Components {
         let mut values = [0; MATERIALS];
         let mut names: [Option<String>; KINDS] = [const { None }; KINDS];
         for Facts { name, german, material, role, value, copies, when } in buildings {
-            let (name, line) = (*name.get_ref(), name.span().start);
+            let (name, line) = (*name.get_ref(), name.start());
             if material != name.material() || role != name.role() {
                 let (material, role) = (name.material().name(), name.role().name());
                 return Err(sheet.at(line, format!("{} is of {material}, with the role {role}", name.name())));

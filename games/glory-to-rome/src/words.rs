@@ -1,6 +1,6 @@
 //! The position as lines of text for the terminal, made from a view alone.
 
-use saturnalia_rules::{Arg, Label, Seat, Set, Words};
+use saturnalia_rules::{Arg, Label, Seat, Set, Words, json_of};
 
 use crate::cards::{MATERIALS, Material, named};
 use crate::components::Components;
@@ -19,7 +19,7 @@ impl Words for GloryToRome {
 
     /// A [`Printed`].
     fn printed(set: Set<Components>) -> serde_json::Value {
-        serde_json::to_value(Printed::of(&set)).unwrap_or_default()
+        json_of(&Printed::of(&set))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The position in text lines, made from a view alone.
 
-use saturnalia_rules::{Label, Seat, Set, Words};
+use saturnalia_rules::{Label, Seat, Set, Words, json_of};
 
 use crate::cards::{Building, Card, Colour, named};
 use crate::components::Components;
@@ -39,7 +39,7 @@ impl Words for Sylla {
 
     /// A [`Printed`].
     fn printed(set: Set<Components>) -> serde_json::Value {
-        serde_json::to_value(Printed::of(&set)).unwrap_or_default()
+        json_of(&Printed::of(&set))
     }
 }
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use toml::Spanned;
 
 use super::LONGEST_FILE;
 use super::misprint::{Misprint, Sheet};
+use crate::tree::Spanned;
 
 /// The longest name of a set, in characters.
 const LONGEST_NAME: usize = 40;
@@ -73,17 +73,17 @@ impl Cover {
         let sheet = Sheet(source);
         let File { set, names, .. } = sheet.parse()?;
         let heading = set.ok_or_else(|| Misprint::whole("a set needs a name: [set] name = \"…\""))?;
-        let (name, at) = (heading.name.get_ref().trim(), heading.name.span().start);
+        let (name, at) = (heading.name.get_ref().trim(), heading.name.start());
         if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
             return Err(sheet.at(at, format!("the name of a set has 1 to {LONGEST_NAME} letters, all in one line")));
         }
         let mut all = Vec::new();
         for (code, texts) in names {
             let Some(language) = LANGUAGES.into_iter().find(|language| language == code.get_ref()) else {
-                return Err(sheet.at(code.span().start, format!("no language is called `{}`", code.get_ref())));
+                return Err(sheet.at(code.start(), format!("no language is called `{}`", code.get_ref())));
             };
             for (key, text) in texts {
-                let line = sheet.at(key.span().start, "").line.unwrap_or_default();
+                let line = sheet.at(key.start(), "").line.unwrap_or_default();
                 if text.is_empty() || text.chars().count() > LONGEST_TEXT || text.chars().any(char::is_control) {
                     let problem = format!("a text has 1 to {LONGEST_TEXT} letters, all in one line");
                     return Err(Misprint { line: Some(line), problem });

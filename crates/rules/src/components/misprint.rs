@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::de::DeserializeOwned;
 
+use crate::tree::Tree;
+
 /// Why a component file cannot be played with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misprint {
@@ -37,13 +39,13 @@ pub struct Sheet<'a>(pub &'a str);
 impl Sheet<'_> {
     /// Reads the whole file as TOML.
     pub fn parse<T: DeserializeOwned>(self) -> Result<T, Misprint> {
-        toml::from_str(self.0).map_err(|error| match error.span() {
-            Some(span) => self.at(span.start, plainly(error.message())),
-            None => Misprint::whole(plainly(error.message())),
+        Tree::of_toml(self.0).and_then(|tree| tree.read()).map_err(|unread| match unread.byte() {
+            Some(byte) => self.at(byte, plainly(unread.problem())),
+            None => Misprint::whole(plainly(unread.problem())),
         })
     }
 
-    /// A misprint so many bytes from the beginning, such as the start of a [`toml::Spanned`] value.
+    /// A misprint so many bytes from the beginning, such as the start of a [`Spanned`](crate::Spanned) value.
     pub fn at(self, byte: usize, problem: impl fmt::Display) -> Misprint {
         let before = self.0.as_bytes().get(..byte).unwrap_or(self.0.as_bytes());
         let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();

@@ -1,8 +1,7 @@
 //! The building cards.
 
-use saturnalia_rules::{Misprint, Sheet};
+use saturnalia_rules::{Misprint, Sheet, Spanned};
 use serde::Deserialize;
-use toml::Spanned;
 
 use super::{Components, Facts, Inscription, Provenance, Roads, feeding};
 use crate::cards::{BUILDINGS, Building, BuildingSet, Colour};
@@ -49,10 +48,10 @@ pub(super) fn read(sheet: Sheet<'_>, totals: &Totals, cards: Cards, roads: Roads
     let (count, announced) = (facts.len(), *totals.buildings.get_ref());
     let facts = <[Facts; BUILDINGS]>::try_from(facts).ok().filter(|_| announced == BUILDINGS).ok_or_else(|| {
         let problem = format!("{count} cards, {announced} announced; the box holds {BUILDINGS}");
-        sheet.at(totals.buildings.span().start, problem)
+        sheet.at(totals.buildings.start(), problem)
     })?;
     check_totals(sheet, totals, &facts)?;
-    let lines: Vec<usize> = cards.iter().map(|card| card.effect.span().start).collect();
+    let lines: Vec<usize> = cards.iter().map(|card| card.effect.start()).collect();
     if let Some(index) = facts.iter().position(|card| feeding::feeds_itself(&card.effect)) {
         return Err(sheet.at(lines[index], "a repeatable trade that brings back what it costs: it would never end"));
     }
@@ -72,7 +71,7 @@ pub(super) fn read(sheet: Sheet<'_>, totals: &Totals, cards: Cards, roads: Roads
 
 /// The slots of a set are always the same: another set prints other things on them.
 fn check_slot(sheet: Sheet<'_>, card: &Card, before: &[Card]) -> Result<(), Misprint> {
-    let (id, at) = (card.id.get_ref(), card.id.span().start);
+    let (id, at) = (card.id.get_ref(), card.id.start());
     if card.name.get_ref().is_empty() {
         return Err(sheet.at(at, "a card needs a name"));
     }
@@ -86,9 +85,8 @@ fn check_slot(sheet: Sheet<'_>, card: &Card, before: &[Card]) -> Result<(), Misp
 }
 
 fn read_card(sheet: Sheet<'_>, card: &Card) -> Result<Facts, Misprint> {
-    let price =
-        notation::parse_price(card.price.get_ref()).map_err(|error| sheet.at(card.price.span().start, error))?;
-    let effect = notation::parse(card.effect.get_ref()).map_err(|error| sheet.at(card.effect.span().start, error))?;
+    let price = notation::parse_price(card.price.get_ref()).map_err(|error| sheet.at(card.price.start(), error))?;
+    let effect = notation::parse(card.effect.get_ref()).map_err(|error| sheet.at(card.effect.start(), error))?;
     let fits = match effect {
         Effect::Swap { .. } | Effect::WhenBuying(_) => card.r#type == Colour::Builder,
         Effect::Wall(_) => card.r#type == Colour::Wall,
@@ -100,7 +98,7 @@ fn read_card(sheet: Sheet<'_>, card: &Card) -> Result<Facts, Misprint> {
     };
     if !fits {
         let problem = format!("`{}` is not an effect of a {:?} card", card.effect.get_ref(), card.r#type);
-        return Err(sheet.at(card.effect.span().start, problem));
+        return Err(sheet.at(card.effect.start(), problem));
     }
     let only_on = match (card.r#type, effect) {
         (Colour::Farm, _) | (Colour::Wall, Effect::Wall(Basic::Farm)) => Some(Basic::Farm),
@@ -125,7 +123,7 @@ fn check_totals(sheet: Sheet<'_>, totals: &Totals, facts: &[Facts]) -> Result<()
     match sums.into_iter().find(|(_, announced, sum)| announced.get_ref() != sum) {
         Some((what, announced, sum)) => {
             let problem = format!("the cards add up to {sum} {what}, {} announced", announced.get_ref());
-            Err(sheet.at(announced.span().start, problem))
+            Err(sheet.at(announced.start(), problem))
         }
         None => Ok(()),
     }

@@ -1,8 +1,7 @@
 //! The road of the Romans and the road of the Goth.
 
-use saturnalia_rules::{Misprint, Sheet};
+use saturnalia_rules::{Misprint, Sheet, Spanned};
 use serde::Deserialize;
-use toml::Spanned;
 
 use super::{LONGEST_ROAD, Provenance, Roads};
 use crate::effect::notation;
@@ -34,12 +33,12 @@ struct Space {
 pub(super) fn read(sheet: Sheet<'_>, romans: &Romans, goth: &Goth) -> Result<Roads, Misprint> {
     let africa = *romans.africa.get_ref();
     if !(1..=120).contains(&africa) {
-        return Err(sheet.at(romans.africa.span().start, "Africa lies between 1 and 120 steps from Rome"));
+        return Err(sheet.at(romans.africa.start(), "Africa lies between 1 and 120 steps from Rome"));
     }
     let spaces = goth.spaces.get_ref();
     if spaces.is_empty() || spaces.len() + 2 > LONGEST_ROAD {
         let problem = format!("{} spaces: the road has 1 to {}", spaces.len(), LONGEST_ROAD - 2);
-        return Err(sheet.at(goth.spaces.span().start, problem));
+        return Err(sheet.at(goth.spaces.start(), problem));
     }
     let mut symbols = vec![Basics::default()];
     let mut provenance = vec![goth.provenance];
@@ -47,11 +46,11 @@ pub(super) fn read(sheet: Sheet<'_>, romans: &Romans, goth: &Goth) -> Result<Roa
     for space in spaces {
         if *space.space.get_ref() != symbols.len() {
             let problem = format!("space {} where {} should be", space.space.get_ref(), symbols.len());
-            return Err(sheet.at(space.space.span().start, problem));
+            return Err(sheet.at(space.space.start(), problem));
         }
         let read = notation::parse_symbols(space.symbols.get_ref()).ok_or_else(|| {
             let problem = format!("`{}` are not symbols: F, C and P", space.symbols.get_ref());
-            sheet.at(space.symbols.span().start, problem)
+            sheet.at(space.symbols.start(), problem)
         })?;
         totals.add(read);
         symbols.push(read);
@@ -59,7 +58,7 @@ pub(super) fn read(sheet: Sheet<'_>, romans: &Romans, goth: &Goth) -> Result<Roa
     }
     if totals != *goth.totals.get_ref() {
         let problem = format!("the symbols add up to {} F, {} C and {} P", totals.farm, totals.city, totals.peace);
-        return Err(sheet.at(goth.totals.span().start, problem));
+        return Err(sheet.at(goth.totals.start(), problem));
     }
     symbols.push(Basics::default());
     provenance.push(goth.provenance);

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use saturnalia_rules::Spanned;
 use serde::de::{self, IgnoredAny, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
-use toml::Spanned;
 
 use super::Source;
 use crate::cards::{Building, Calling, Colour, EventCard, Fighter, Token, Work};
@@ -25,7 +25,7 @@ impl<T> Sourced<T> {
 
     /// What is wrong with this value.
     pub(super) fn slip(&self, problem: impl Into<String>) -> Slip {
-        Slip { at: Some(self.value.span().start), problem: problem.into() }
+        Slip { at: Some(self.value.start()), problem: problem.into() }
     }
 }
 
