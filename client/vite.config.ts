@@ -27,6 +27,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // For scripts/budget.mjs.
     manifest: true,
+    // How long a build takes on a slow machine is no news to whoever only wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },
