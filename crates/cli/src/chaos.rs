@@ -245,7 +245,7 @@ async fn agree_and_check(
     if set_aside == stage.tables().len() {
         return Err(Failure::failed("the other program has set every table aside: it took no part"));
     }
-    let mut tally = check(games, &kept, &stage.seen())?;
+    let mut tally = check(games, &kept, &stage.take_seen())?;
     tally.set_aside = set_aside;
     Ok(tally)
 }

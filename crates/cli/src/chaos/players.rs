@@ -1,6 +1,7 @@
 //! People who play whatever happens, and remember what they were shown and told.
 
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,18 +18,22 @@ use saturnalia_rules::{Seat, Viewer};
 use super::Drawn;
 use super::processes::Processes;
 
-/// A turn as somebody was shown it.
-#[derive(Clone)]
+/// A turn as somebody was shown it. Of what it showed only a hash is kept: views of an hour are gigabytes.
 pub(crate) struct Shown {
     pub account: AccountId,
     pub eyes: Viewer,
     pub version: u32,
-    pub entries: u32,
-    pub view: String,
+    pub hash: u64,
+}
+
+/// Two turns that show the same have the same, and hardly ever two others.
+pub(crate) fn hash(turn: &Turn) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (turn.entries, turn.view.get()).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// An answer that somebody was told is kept.
-#[derive(Clone)]
 pub(crate) struct Acknowledged {
     pub version: u32,
     pub seat: Seat,
@@ -36,7 +41,7 @@ pub(crate) struct Acknowledged {
 }
 
 /// What was shown and told at a table.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(crate) struct Seen {
     pub shown: Vec<Shown>,
     pub acknowledged: Vec<Acknowledged>,
@@ -81,8 +86,9 @@ impl Stage {
         self.lock().keys().copied().collect()
     }
 
-    pub(crate) fn seen(&self) -> HashMap<TableId, Seen> {
-        self.lock().clone()
+    /// Everything that was shown and told so far, handed over.
+    pub(crate) fn take_seen(&self) -> HashMap<TableId, Seen> {
+        std::mem::take(&mut self.lock())
     }
 
     fn note(&self, table: TableId, note: impl FnOnce(&mut Seen)) {
@@ -200,13 +206,7 @@ async fn sit(stage: &Stage, table: TableId, account: AccountId, mut live: Live, 
         };
         match message {
             ServerMessage::Turn(now) => {
-                let shown = Shown {
-                    account,
-                    eyes: now.eyes,
-                    version: now.version,
-                    entries: now.entries,
-                    view: now.view.get().to_owned(),
-                };
+                let shown = Shown { account, eyes: now.eyes, version: now.version, hash: hash(&now) };
                 stage.note(table, |seen| seen.shown.push(shown));
                 if now.outcome.is_some() {
                     break true;
