@@ -21,6 +21,15 @@ pub struct Wanted<'a> {
     pub limit: u32,
 }
 
+/// How somebody is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Called {
+    pub account: AccountId,
+    pub name: String,
+    /// Whether they hide their page from others.
+    pub hidden: bool,
+}
+
 /// All seats of those games, game by game.
 pub fn played(backend: &mut dyn Backend, wanted: Wanted<'_>) -> Result<Vec<ResultRow>, StoreError> {
     let sql = "SELECT table_id, seat, game, player, place, points, at, CASE WHEN rated THEN 1 ELSE 0 END, rating, gain, sheet \
@@ -63,6 +72,27 @@ fn result_row(line: &mut Line) -> Result<ResultRow, StoreError> {
         },
         sheet: line.maybe_text()?,
     })
+}
+
+/// As many accounts as are asked for in one statement.
+const AT_ONCE: usize = 200;
+
+/// How those accounts are called today, and whether they hide their page; whoever is gone is not among them.
+pub fn called(backend: &mut dyn Backend, accounts: &[AccountId]) -> Result<Vec<Called>, StoreError> {
+    let mut called = Vec::with_capacity(accounts.len());
+    for some in accounts.chunks(AT_ONCE) {
+        let places: Vec<String> = (1..=some.len()).map(|place| format!("${place}")).collect();
+        let sql = format!(
+            "SELECT id, name, CASE WHEN EXISTS (SELECT 1 FROM profiles WHERE account = id AND hidden) THEN 1 ELSE 0 END \
+             FROM accounts WHERE id IN ({})",
+            places.join(", ")
+        );
+        let values: Vec<Value<'_>> = some.iter().map(|account| Value::Int(key(account.0))).collect();
+        called.extend(list(backend, &sql, &values, |line| {
+            Ok(Called { account: line.account()?, name: line.text()?, hidden: line.number()? == 1 })
+        })?);
+    }
+    Ok(called)
 }
 
 /// What somebody shows of themselves.

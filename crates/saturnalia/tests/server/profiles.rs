@@ -2,7 +2,8 @@
 
 use saturnalia_headless::Visitor;
 use saturnalia_protocol::RefusalCode;
-use saturnalia_protocol::wire::{Coin, History, NewTable, Profile, SeatPlan};
+use saturnalia_protocol::wire::{Act, Coin, History, NewTable, Profile, SeatPlan};
+use saturnalia_rules::Seat;
 use serde_json::json;
 
 use crate::after_the_game::finished;
@@ -70,6 +71,33 @@ async fn what_is_hidden_others_do_not_see_and_a_private_table_is_nobodys_busines
     // What is not said stays.
     let shown: Profile = livia.patch("/api/me/profile", &json!({"hidden": false})).await.unwrap();
     assert_eq!((shown.coin, shown.hidden), (Some(coin), false));
+}
+
+/// A page that everybody may read named whomever somebody had met, also at tables that are nobody's business.
+#[tokio::test]
+async fn whom_somebody_met_at_a_private_table_was_told_to_strangers() {
+    let server = Server::fresh();
+    let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
+    let mut stranger = server.guest("Stranger").await;
+    let who = livia.me.id.to_string();
+    for (games, public) in [(1, false), (2, true)] {
+        let new = NewTable { public, ..table(&[SeatPlan::Me, SeatPlan::Invited]) };
+        let opened = livia.open_table(&new).await.unwrap().table;
+        marcus.act(opened.id, &Act::Join { seat: None, invite: opened.invite, seal: None }).await.unwrap();
+        livia.act(opened.id, &Act::Resign { seat: Seat(0), in_favour_of: Seat(1) }).await.unwrap();
+        history(&mut livia, &who, games).await;
+        let seen: Profile = stranger.get(&format!("/api/people/{who}")).await.unwrap();
+        assert_eq!(seen.games[0].games, games as u32, "it counts");
+        let met: Vec<(&str, u32)> =
+            seen.opponents.iter().map(|line| (line.name.as_deref().unwrap(), line.games)).collect();
+        assert_eq!(met, if public { vec![("Marcus", 1)] } else { vec![] });
+        let own: Profile = livia.get(&format!("/api/people/{who}")).await.unwrap();
+        assert_eq!(own.opponents[0].games, games as u32, "she knows whom she met");
+    }
+    // Whoever hides is not read about on other people's pages either.
+    marcus.patch::<Profile>("/api/me/profile", &json!({"hidden": true})).await.unwrap();
+    let seen: Profile = stranger.get(&format!("/api/people/{who}")).await.unwrap();
+    assert_eq!(seen.opponents, []);
 }
 
 #[tokio::test]

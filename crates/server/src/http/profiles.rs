@@ -1,5 +1,6 @@
 //! Who somebody is, and what they have played.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -8,7 +9,7 @@ use axum::http::request::Parts;
 use saturnalia_bots::BotSpec;
 use saturnalia_protocol::wire::{Coin, GameProfile, History, Profile, ShowMe};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
-use saturnalia_store::history::{self, Wanted};
+use saturnalia_store::history::{self, Called, Wanted};
 use saturnalia_store::{Backend, PlayerKey, ProfileRow, ResultRow, StoreError, Write};
 use serde::Deserialize;
 
@@ -52,17 +53,21 @@ fn player(who: &str) -> Result<PlayerKey, Refused> {
 }
 
 /// How everybody in these results is called today.
-fn names(backend: &mut dyn Backend, rows: &[ResultRow]) -> Result<Names, StoreError> {
-    let mut names = Names::new();
-    for row in rows {
-        if let PlayerKey::Account(account) = row.player
-            && !names.contains_key(&row.player)
-            && let Some(account) = backend.account(account)?
-        {
-            names.insert(row.player.clone(), account.name);
-        }
-    }
-    Ok(names)
+fn called(backend: &mut dyn Backend, rows: &[ResultRow]) -> Result<Vec<Called>, StoreError> {
+    let mut accounts: Vec<AccountId> = rows
+        .iter()
+        .filter_map(|row| match row.player {
+            PlayerKey::Account(account) => Some(account),
+            PlayerKey::Bot(_) => None,
+        })
+        .collect();
+    accounts.sort();
+    accounts.dedup();
+    history::called(backend, &accounts)
+}
+
+fn names<'a>(called: impl IntoIterator<Item = &'a Called>) -> Names {
+    called.into_iter().map(|called| (PlayerKey::Account(called.account), called.name.clone())).collect()
 }
 
 /// What somebody shows; `None` if there is nobody like that.
@@ -94,15 +99,12 @@ fn shown(backend: &mut dyn Backend, player: &PlayerKey) -> Result<Option<Profile
 }
 
 /// Who sat at a table that is not public is nobody else's business: the best win is left out if it was there.
-fn keep_private(backend: &mut dyn Backend, games: &mut [GameProfile]) -> Result<(), StoreError> {
+fn keep_private(games: &mut [GameProfile], public: &BTreeSet<TableId>) {
     for game in games {
-        if let Some(best) = &game.best
-            && !backend.table(best.table)?.is_some_and(|table| table.public)
-        {
+        if game.best.as_ref().is_some_and(|best| !public.contains(&best.table)) {
             game.best = None;
         }
     }
-    Ok(())
 }
 
 /// `GET /api/people/{who}`
@@ -120,16 +122,21 @@ pub(crate) async fn profile(
         }
         let wanted = Wanted { player: &player, game: None, against: None, public: false, before: None, limit: PROFILE };
         let rows = history::played(backend, wanted)?;
-        let names = names(backend, &rows)?;
+        let called = called(backend, &rows)?;
         let mut ratings = Vec::new();
         for key in keys {
             ratings.extend(backend.ratings_of(key, std::slice::from_ref(&player))?);
         }
-        profile.games = people::games(&player, &rows, &ratings, &names);
-        if me.as_ref() != Some(&player) {
-            keep_private(backend, &mut profile.games)?;
+        profile.games = people::games(&player, &rows, &ratings, &names(&called));
+        if me.as_ref() == Some(&player) {
+            profile.opponents = people::opponents(&player, &rows, &names(&called));
+        } else {
+            // Whom somebody met where not everybody may look, and whoever hides, others do not hear of.
+            let public = history::played(backend, Wanted { public: true, ..wanted })?;
+            keep_private(&mut profile.games, &public.iter().map(|row| row.table).collect());
+            let open = names(called.iter().filter(|called| !called.hidden));
+            profile.opponents = people::opponents(&player, &public, &open);
         }
-        profile.opponents = people::opponents(&player, &rows, &names);
         Ok(Some(profile))
     });
     Ok(Json(read.await.map_err(unavailable)?.ok_or(RefusalCode::NotFound)?))
@@ -174,7 +181,7 @@ pub(crate) async fn games(
                 limit: PAGE + 1,
             },
         )?;
-        let names = names(backend, &rows)?;
+        let names = names(&called(backend, &rows)?);
         let mut games: Vec<_> = people::by_game(&rows).filter_map(|seats| people::game_of(seats, &names)).collect();
         let more = games.len() > PAGE as usize;
         games.truncate(PAGE as usize);

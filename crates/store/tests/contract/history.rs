@@ -1,7 +1,7 @@
 //! What people have played, and what they show of it.
 
 use saturnalia_protocol::{AccountId, TableId};
-use saturnalia_store::history::{self, Wanted};
+use saturnalia_store::history::{self, Called, Wanted};
 use saturnalia_store::{Account, Phase, PlayerKey, ProfileRow, ResultRow, Settlement, Store, TableRow, Write, Written};
 
 use crate::Fresh;
@@ -74,12 +74,21 @@ pub(crate) async fn what_somebody_shows_is_theirs_to_choose_and_goes_with_them(f
     store.write(Write::CreateAccount(person)).await.unwrap();
     let kept = async || store.read(move |backend| history::profile(backend, account)).await.unwrap();
     assert_eq!(kept().await, ProfileRow::default());
+    // More than one statement asks for.
+    let asked: Vec<AccountId> = (1..=450).map(AccountId).collect();
+    let called = async || {
+        let asked = asked.clone();
+        store.read(move |backend| history::called(backend, &asked)).await.unwrap()
+    };
+    let livia = Called { account, name: "Livia".into(), hidden: false };
+    assert_eq!(called().await, [livia.clone()]);
     for profile in [ProfileRow { coin: Some("ä".into()), hidden: true }, ProfileRow { coin: None, hidden: false }] {
         store.write(Write::ShowProfile { account, profile: profile.clone() }).await.unwrap();
         assert_eq!(kept().await, profile);
     }
     let shown = ProfileRow { coin: Some("ä".into()), hidden: true };
     store.write(Write::ShowProfile { account, profile: shown }).await.unwrap();
+    assert_eq!(called().await, [Called { hidden: true, ..livia }]);
     store.write(Write::DeleteAccount { account, player: LIVIA.clone() }).await.unwrap();
     assert_eq!(kept().await, ProfileRow::default());
 }
