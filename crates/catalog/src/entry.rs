@@ -31,6 +31,7 @@ pub struct GameEntry {
     complete: fn(&Value) -> Result<Value, OpenError>,
     bring: fn(&str) -> Result<Brought, NoSuchSet>,
     bring_kept: fn(&str) -> Result<(), NoSuchSet>,
+    has_set: fn(&str) -> bool,
     printed: fn() -> Value,
     start: fn(NewGame, &'static Tuning) -> Opened,
     open: fn(&str, Option<usize>, &'static Tuning) -> Opened,
@@ -77,6 +78,7 @@ impl GameEntry {
             complete: erased::complete::<R>,
             bring: sets::bring_any::<R>,
             bring_kept: sets::bring_kept::<R>,
+            has_set: |file| R::Components::sets().has(file),
             printed: || R::printed(R::Components::sets().printed()),
             start: erased::start::<R>,
             open: erased::open::<R>,
@@ -104,6 +106,11 @@ impl GameEntry {
     /// Makes room for the set of a table that is kept, however many sets strangers have brought.
     pub fn bring_kept(&self, file: &str) -> Result<(), NoSuchSet> {
         (self.bring_kept)(file)
+    }
+
+    /// Whether the set of that file is here already: whoever brings it takes no room.
+    pub fn has_set(&self, file: &str) -> bool {
+        (self.has_set)(file)
     }
 
     /// What is printed on the game's components, for whoever draws its table; `null` if there is nothing to know.

@@ -27,6 +27,8 @@ pub(crate) const ENTRANCE: Rate = rate(30.0, 0.5);
 pub(crate) const GUESSES: Rate = rate(20.0, 0.05);
 /// Tables opened by one account.
 pub(crate) const OPENING: Rate = rate(20.0, 0.2);
+/// Component sets that the server does not have yet, from one address: each is kept for good.
+pub(crate) const SETS: Rate = rate(30.0, 1.0 / 300.0);
 /// Acts and messages of one account.
 pub(crate) const ACTS: Rate = rate(200.0, 50.0);
 /// Lines of chat of one account.
@@ -150,6 +152,7 @@ pub(crate) enum Kind {
     Entrance,
     Guess,
     Opening,
+    Set,
     Act,
     Chat,
     Hint,
@@ -164,6 +167,7 @@ impl Kind {
             Kind::Entrance => ENTRANCE,
             Kind::Guess => GUESSES,
             Kind::Opening => OPENING,
+            Kind::Set => SETS,
             Kind::Act => ACTS,
             Kind::Chat => CHAT,
             Kind::Hint => HINTS,

@@ -153,6 +153,12 @@ impl<C: Components> Sets<C> {
         Ok(set)
     }
 
+    /// Whether the set of that file is here: whoever brings it takes no room.
+    pub fn has(&self, source: &str) -> bool {
+        source == C::PRINTED
+            || Cover::read(source).is_ok_and(|cover| self.find(&SetId::of(cover.name, source)).is_some())
+    }
+
     /// The set of that id, if the process has it.
     pub fn find(&self, id: &SetId) -> Option<Set<C>> {
         if *id == SetId::printed() {
@@ -312,6 +318,7 @@ mod tests {
             SETS.bring(&file(number)).unwrap();
         }
         assert_eq!(SETS.bring(&file(MOST_SETS)), Err(NoSuchSet::TooMany));
+        assert!(SETS.has(&file(0)) && SETS.has(Prices::PRINTED) && !SETS.has(&file(MOST_SETS)) && !SETS.has("nothing"));
         let kept = SETS.bring_kept(&file(MOST_SETS)).unwrap();
         // Once it is here anybody may play with it.
         assert_eq!(SETS.bring(&file(MOST_SETS)), Ok(kept));

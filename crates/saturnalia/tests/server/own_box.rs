@@ -45,6 +45,32 @@ async fn a_table_plays_with_the_box_of_whoever_opens_it_and_its_game_goes_anywhe
     assert_eq!(state.table.components.as_deref(), Some("My own box"));
 }
 
+/// Five hundred sets are kept until the server stops: one stranger could bring them all, and nobody else any more.
+#[tokio::test]
+async fn one_address_could_bring_all_the_sets_there_is_room_for() {
+    // Thirty sets by address, times 0.2.
+    let server = Server::start(Data::folder(), &["--limits", "0.2"]);
+    let own = other_box();
+    let named = |number: usize| own.replacen("name = \"My own box\"", &format!("name = \"Box {number}\""), 1);
+    assert_ne!(named(1), own);
+    let mut opened = Vec::new();
+    for number in 0..9 {
+        // Whoever is limited comes again under another name.
+        let mut guest = if number % 3 == 0 { server.guest("Stranger").await } else { opened.pop().unwrap() };
+        let answer = guest.open_table(&gloria(Some(named(number)))).await;
+        match number {
+            0..6 => assert!(answer.is_ok(), "{number}: {answer:?}"),
+            _ => assert_eq!(code(answer), RefusalCode::TooManyRequests, "{number}"),
+        }
+        opened.push(guest);
+    }
+    // What is here already takes no room, and the house's own box never did.
+    let mut livia = server.guest("Livia").await;
+    for file in [Some(named(0)), None] {
+        livia.open_table(&gloria(file)).await.unwrap();
+    }
+}
+
 #[tokio::test]
 async fn a_box_outlives_the_server_that_it_was_brought_to() {
     let mut server = Server::fresh();

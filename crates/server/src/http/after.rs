@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use saturnalia_protocol::wire::{FILE_LIMIT, Luggage, NewTableFrom, PlayOn, Replay, ReplayStep, SameDeal, Verified};
@@ -12,7 +12,8 @@ use saturnalia_rules::Viewer;
 use saturnalia_table::{Finished, verify};
 
 use super::parts::{Body, FileBody, Guest, Invited, Looking, Params, Session, TablePath};
-use super::{App, Refused};
+use super::sets::may_bring_with;
+use super::{Address, App, Refused};
 use crate::auth::Visitor;
 use crate::blocking::blocking;
 use crate::limits::Kind;
@@ -87,10 +88,12 @@ pub(crate) async fn verify_table(
 /// `POST /api/verify`
 pub(crate) async fn verify_file(
     State(app): State<Arc<App>>,
+    Extension(Address(address)): Extension<Address>,
     Session(visitor): Session,
     FileBody(file): FileBody,
 ) -> Result<Json<Verified>, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
+    may_bring_with(&app, address, &file)?;
     let games = app.house.games;
     Ok(Json(blocking(move || verify(games, &file)).await?))
 }
@@ -102,10 +105,12 @@ fn created(table: TableId) -> Response {
 /// `POST /api/import`
 pub(crate) async fn import(
     State(app): State<Arc<App>>,
+    Extension(Address(address)): Extension<Address>,
     Session(visitor): Session,
     FileBody(file): FileBody,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
+    may_bring_with(&app, address, &file)?;
     Ok(created(tables::import(&app.house, &visitor.person(), file).await?))
 }
 
@@ -157,9 +162,11 @@ pub(crate) async fn take_along(
 /// `POST /api/take-along`
 pub(crate) async fn unpack(
     State(app): State<Arc<App>>,
+    Extension(Address(address)): Extension<Address>,
     Session(visitor): Session,
     Body(luggage): Body<Luggage, FILE_LIMIT>,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
+    may_bring_with(&app, address, luggage.file.get())?;
     Ok(created(tables::unpack(&app.house, &visitor.person(), luggage).await?))
 }

@@ -13,6 +13,7 @@ mod plain;
 mod profiles;
 mod reply;
 mod routes;
+mod sets;
 mod table;
 mod tokens;
 mod watch;

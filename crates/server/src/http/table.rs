@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use saturnalia_protocol::RefusalCode;
@@ -12,7 +12,8 @@ use saturnalia_rules::ScoreSheet;
 use saturnalia_table::Look;
 
 use super::parts::{Body, Guest, Looking, Params, Session, TablePath};
-use super::{App, Refused, may_do};
+use super::sets::may_bring;
+use super::{Address, App, Refused, may_do};
 use crate::auth::nobody_elses;
 use crate::limits::Kind;
 use crate::tables;
@@ -20,10 +21,14 @@ use crate::tables;
 /// `POST /api/tables`
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
+    Extension(Address(address)): Extension<Address>,
     Session(visitor): Session,
     Body(new): Body<NewTable, NEW_TABLE_LIMIT>,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
+    if let Some(file) = &new.components {
+        may_bring(&app, address, &new.game, file)?;
+    }
     let person = visitor.person();
     for seat in &new.seats {
         if let SeatPlan::Local { name } = seat {
