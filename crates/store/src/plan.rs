@@ -222,7 +222,9 @@ impl<'a> Plan<'a> {
         self.tables.push(*table);
         self.news = Some((*table, Some(number + lines.len() as u32)));
         for (number, line) in (*number..).zip(lines) {
-            self.step(APPEND, vec![id, Value::Number(number), Value::Text(line)], Expect::OneRow);
+            // If the first is the next one, so are those behind it.
+            let expect = if number == append.number { Expect::OneRow } else { Expect::Anything };
+            self.step(APPEND, vec![id, Value::Number(number), Value::Text(line)], expect);
         }
         if let Some(phase) = phase {
             let sql = "UPDATE tables SET phase = $1 WHERE id = $2";
@@ -337,6 +339,11 @@ impl<'a> Plan<'a> {
             ],
             Expect::OneRow,
         );
+    }
+
+    /// Whether it is decided by its first step that all of it is done or nothing.
+    pub(crate) fn is_decided_at_once(&self) -> bool {
+        self.steps.iter().skip(1).all(|step| step.expect == Expect::Anything)
     }
 
     /// Refuses what a database cannot keep.
@@ -483,6 +490,21 @@ mod tests {
                     seen = seen.max(number);
                 }
                 assert_eq!(seen, step.values.len(), "{}", step.sql);
+            }
+        }
+    }
+
+    #[test]
+    fn only_appends_may_do_without_a_way_back() {
+        for write in every_write() {
+            let several = Plan::of(&write).steps.len() > 1;
+            if several && Plan::of(&write).is_decided_at_once() {
+                // What these do after their first step cannot meet anything that is there once.
+                let known = matches!(
+                    write,
+                    Write::Append(_) | Write::DeleteTable(_) | Write::CloseEverythingOf(_) | Write::ForgetGuests { .. }
+                );
+                assert!(known, "{write:?}");
             }
         }
     }

@@ -260,16 +260,23 @@ impl Backend for Sqlite {
 /// Carries out a write, or nothing of it.
 fn carry_out(transaction: &mut Transaction<'_>, write: &Write) -> Result<Written, StoreError> {
     let plan = Plan::of(write);
-    if let [only] = plan.steps.as_slice() {
-        return match run(transaction, only) {
-            Err(error) if is_taken(&error) => Ok(Written::Conflict),
-            done => Ok(done?.unwrap_or(Written::Done)),
-        };
+    // A way back costs two statements more: only where something could have to be taken back.
+    if plan.is_decided_at_once() {
+        return run_all(transaction, &plan.steps);
     }
     let attempt = transaction.savepoint()?;
+    let written = run_all(&attempt, &plan.steps)?;
+    if written != Written::Conflict {
+        attempt.commit()?;
+    }
+    Ok(written)
+}
+
+/// Runs one step after the other, until one says that the write conflicts or is done.
+fn run_all(connection: &Connection, steps: &[Step<'_>]) -> Result<Written, StoreError> {
     let mut written = Written::Done;
-    for step in &plan.steps {
-        match run(&attempt, step) {
+    for step in steps {
+        match run(connection, step) {
             Ok(None) => {}
             Ok(Some(Written::Conflict)) => return Ok(Written::Conflict),
             Ok(Some(Written::Done)) => break,
@@ -278,7 +285,6 @@ fn carry_out(transaction: &mut Transaction<'_>, write: &Write) -> Result<Written
             Err(error) => return Err(error.into()),
         }
     }
-    attempt.commit()?;
     Ok(written)
 }
 

@@ -49,10 +49,14 @@ struct Batch {
     count: usize,
     /// By write: where its result is to be found.
     places: Vec<Found>,
+    /// One of each for every line.
     plain_tables: Vec<i64>,
+    /// The number of the first line that is appended with it.
+    plain_firsts: Vec<i32>,
     plain_numbers: Vec<i32>,
     plain_lines: Vec<String>,
-    plain_news: Vec<String>,
+    /// With the last line of a table: what others hear.
+    plain_news: Vec<Option<String>>,
     writes: String,
     lock_tables: Vec<i64>,
     lock_accounts: Vec<i64>,
@@ -79,6 +83,7 @@ impl Batch {
             count: writes.len(),
             places: Vec::with_capacity(writes.len()),
             plain_tables: Vec::new(),
+            plain_firsts: Vec::new(),
             plain_numbers: Vec::new(),
             plain_lines: Vec::new(),
             plain_news: Vec::new(),
@@ -96,13 +101,22 @@ impl Batch {
                 batch.patience = LONG;
             }
             match (write, plan.steps.as_slice()) {
-                // The plain case: one answer, nothing else about the table changes.
-                (Write::Append(append), [Step { sql: APPEND, .. }]) if appends[&append.table] == 1 => {
+                // The plain case: an answer with what follows from it, nothing else about the table changes.
+                (Write::Append(append), steps)
+                    if appends[&append.table] == 1
+                        && !steps.is_empty()
+                        && steps.iter().all(|Step { sql, .. }| *sql == APPEND) =>
+                {
                     batch.places.push(Found::Plain(key(append.table.0)));
-                    batch.plain_tables.push(key(append.table.0));
-                    batch.plain_numbers.push(append.number.cast_signed());
-                    batch.plain_lines.push(append.lines[0].clone());
-                    batch.plain_news.push(News::text(append.table, Some(append.number + 1)));
+                    let end = append.number + append.lines.len() as u32;
+                    for (number, line) in (append.number..).zip(&append.lines) {
+                        batch.plain_tables.push(key(append.table.0));
+                        batch.plain_firsts.push(append.number.cast_signed());
+                        batch.plain_numbers.push(number.cast_signed());
+                        batch.plain_lines.push(line.clone());
+                        let last = number + 1 == end;
+                        batch.plain_news.push(last.then(|| News::text(append.table, Some(end))));
+                    }
                 }
                 _ => {
                     batch.places.push(Found::Other(others.len()));
@@ -195,7 +209,7 @@ pub(super) struct Committer {
 
 impl Committer {
     pub(super) fn new(notify: bool) -> Committer {
-        let statement = format!("SELECT {}($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)", function_name());
+        let statement = format!("SELECT {}($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)", function_name());
         Committer { notify, statement, batches: 0 }
     }
 
@@ -261,9 +275,10 @@ impl Committer {
     ) -> Result<String, Failure> {
         let lock = i32::try_from(LOCK.as_millis()).unwrap_or(i32::MAX);
         let writes = RawJson(&batch.writes);
-        let values: [(&(dyn ToSql + Sync), Type); 11] = [
+        let values: [(&(dyn ToSql + Sync), Type); 12] = [
             (&id, Type::INT8),
             (&batch.plain_tables, Type::INT8_ARRAY),
+            (&batch.plain_firsts, Type::INT4_ARRAY),
             (&batch.plain_numbers, Type::INT4_ARRAY),
             (&batch.plain_lines, Type::TEXT_ARRAY),
             (&batch.plain_news, Type::TEXT_ARRAY),

@@ -5,8 +5,10 @@
 -- not keep the others from being committed.
 CREATE FUNCTION {name}(
     batch BIGINT,
-    -- The plain case, all in one: one line each for tables that appear once.
+    -- The plain case, all in one: the lines of tables to which something is appended once, each with the number of the first of them. All
+    -- of a table's lines are kept or none.
     plain_tables BIGINT[],
+    plain_firsts INTEGER[],
     plain_numbers INTEGER[],
     plain_lines TEXT[],
     plain_news TEXT[],
@@ -46,16 +48,16 @@ BEGIN
     WITH added AS (
         INSERT INTO journal (table_id, number, line)
         SELECT plain.id, plain.number, plain.line
-        FROM unnest(plain_tables, plain_numbers, plain_lines) AS plain (id, number, line)
-        WHERE plain.id = ANY (held_tables) AND plain.number
+        FROM unnest(plain_tables, plain_firsts, plain_numbers, plain_lines) AS plain (id, first, number, line)
+        WHERE plain.id = ANY (held_tables) AND plain.first
             = COALESCE((SELECT j.number FROM journal j WHERE j.table_id = plain.id ORDER BY j.number DESC LIMIT 1), -1) + 1
         ON CONFLICT DO NOTHING
         RETURNING table_id
     )
-    SELECT COALESCE(array_agg(table_id), '{}') INTO kept FROM added;
+    SELECT COALESCE(array_agg(DISTINCT table_id), '{}') INTO kept FROM added;
     IF notify THEN
         PERFORM pg_notify('saturnalia', plain.news) FROM unnest(plain_tables, plain_news) AS plain (id, news)
-        WHERE plain.id = ANY (kept);
+        WHERE plain.news IS NOT NULL AND plain.id = ANY (kept);
     END IF;
 
     FOR one IN SELECT value FROM jsonb_array_elements(writes) LOOP
