@@ -73,6 +73,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn notices(&self, viewer: Viewer, since: usize) -> Vec<ToldNotice>;
     /// The score by category, as far as the viewer may know it.
     fn score_sheet(&self, viewer: Viewer) -> ScoreSheet;
+    /// The sums of that score by seat.
+    fn totals(&self, viewer: Viewer) -> Vec<i16>;
     /// Places and points; `None` while the game runs.
     fn outcome(&self) -> Option<Outcome>;
 

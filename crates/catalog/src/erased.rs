@@ -254,6 +254,10 @@ impl<R: Rules> AnyGame for Typed<R> {
         self.game.position().score_sheet(viewer)
     }
 
+    fn totals(&self, viewer: Viewer) -> Vec<i16> {
+        self.game.position().totals(viewer)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
     }

@@ -340,6 +340,11 @@ impl<R: Rules> Position<R> {
         R::score_sheet(&self.state, viewer)
     }
 
+    /// The sums of that score by seat.
+    pub fn totals(&self, viewer: Viewer) -> Vec<i16> {
+        R::totals(&self.state, viewer)
+    }
+
     /// A position that the viewer cannot tell from this one, with dice of its own. Answers that others have sealed
     /// are drawn anew from what they could have answered.
     pub fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Position<R> {

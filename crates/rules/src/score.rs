@@ -12,6 +12,11 @@ pub trait Score: Play {
 
     /// The score by category, as far as `viewer` may know it; while the game runs, as if it ended now.
     fn score_sheet(state: &Self::State, viewer: Viewer) -> ScoreSheet;
+
+    /// The sums of that sheet by seat. Told with every turn: a game whose sheet says more than numbers counts them without it.
+    fn totals(state: &Self::State, viewer: Viewer) -> Vec<i16> {
+        Self::score_sheet(state, viewer).totals
+    }
 }
 
 /// The result of a finished game, cheap enough for playouts.

@@ -83,12 +83,12 @@ impl Finished {
         let (game, made) = self.read(games)?;
         let whole = game.open(self.file()).map_err(internal)?;
         let mut step = game.open_at(self.file(), 0).map_err(internal)?;
-        let mut points = vec![step.score_sheet(Viewer::Truth).totals];
+        let mut points = vec![step.totals(Viewer::Truth)];
         for entry in &made {
             if let Some(answer) = &entry.answer {
                 step.play(entry.seat, answer).map_err(internal)?;
             }
-            points.push(step.score_sheet(Viewer::Truth).totals);
+            points.push(step.totals(Viewer::Truth));
         }
         Ok(Replay {
             entries: made.len() as u32,

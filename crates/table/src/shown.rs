@@ -231,7 +231,7 @@ impl Table {
 
     /// Total points as everybody may know them: the same for all who watch, so they are counted once.
     pub fn public_points(&self) -> Vec<i16> {
-        self.game.score_sheet(Viewer::Spectator).totals
+        self.game.totals(Viewer::Spectator)
     }
 
     /// The game through a pair of eyes; `None` before the start. Only notices after `since` entries are in it.

@@ -50,7 +50,7 @@ impl Line {
 pub fn points(state: &State, seat: Seat, line: Line) -> i16 {
     let player = &state.players[seat];
     match line {
-        Line::Houses(value) => house::points(&player.city, value),
+        Line::Houses(value) => house::points(&districts(&player.city), value),
         Line::Aqueducts => aqueduct::POINTS[usize::from(player.city.aqueducts().len())],
         Line::Temples => temple::points(&state.set, &player.city, player.money),
         Line::Money => i16::from(player.money),
@@ -59,12 +59,19 @@ pub fn points(state: &State, seat: Seat, line: Line) -> i16 {
     }
 }
 
+/// Points of one seat on every line, with the districts of its city.
+pub fn lines(state: &State, seat: Seat, districts: &[District]) -> [i16; Line::ALL.len()] {
+    Line::ALL.map(|line| match line {
+        Line::Houses(value) => house::points(districts, value),
+        Line::Aqueducts | Line::Temples | Line::Money | Line::Influence | Line::InfluenceCards => {
+            points(state, seat, line)
+        }
+    })
+}
+
 /// All points of a seat, if the game ended now.
 pub fn total(state: &State, seat: Seat) -> i16 {
-    let player = &state.players[seat];
-    let districts: i16 = districts(&player.city).iter().map(|district| district.points()).sum();
-    let rest = [Line::Aqueducts, Line::Temples, Line::Money, Line::Influence, Line::InfluenceCards];
-    districts + rest.iter().map(|line| points(state, seat, *line)).sum::<i16>()
+    lines(state, seat, &districts(&state.players[seat].city)).iter().sum()
 }
 
 impl Score for CityOfRome {
@@ -89,6 +96,10 @@ impl Score for CityOfRome {
             totals: state.seats.seats().map(|seat| total(state, seat)).collect(),
             remarks: remarks(state),
         }
+    }
+
+    fn totals(state: &State, _: Viewer) -> Vec<i16> {
+        state.seats.seats().map(|seat| total(state, seat)).collect()
     }
 }
 

@@ -383,6 +383,8 @@ fn influence_cards(state: &State) -> Vec<InfluenceCard> {
 
 fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let Player { money, influence, hand, city } = &state.players[seat];
+    let districts = districts(city);
+    let lines = score::lines(state, seat, &districts);
     PlayerView {
         seat,
         money: *money,
@@ -398,13 +400,13 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
                 card: viewer.sees(seat).then_some(held.card.kind),
             })
             .collect(),
-        city: city_view(city),
-        score: score::total(state, seat),
-        score_lines: score::Line::ALL.iter().map(|line| score::points(state, seat, *line)).collect(),
+        city: city_view(city, &districts),
+        score: lines.iter().sum(),
+        score_lines: lines.to_vec(),
     }
 }
 
-fn city_view(city: &City) -> CityView {
+fn city_view(city: &City, districts: &[district::District]) -> CityView {
     let mut buildings: Vec<Building> = city
         .cards()
         .iter()
@@ -418,7 +420,7 @@ fn city_view(city: &City) -> CityView {
         .collect();
     buildings.sort_by_key(|building| (building.y, building.x));
     let (left, top, right, bottom) = city.all().reach().bounds();
-    CityView { buildings, reach: Frame { left, top, right, bottom }, districts: district_views(city) }
+    CityView { buildings, reach: Frame { left, top, right, bottom }, districts: district_views(districts) }
 }
 
 fn turn(state: &State, agenda: &Agenda<Step>) -> Option<Turn> {
@@ -461,19 +463,19 @@ fn trials(state: &State, seat: Seat, site: Option<Cell>) -> Vec<Trial> {
             if card.family() == Family::Public(Colour::Blue) {
                 tried.lay_points(at, public::strength(state, seat, card, at));
             }
-            Trial { at, districts: district_views(&tried) }
+            Trial { at, districts: district_views(&districts(&tried)) }
         })
         .collect()
 }
 
-fn district_views(city: &City) -> Vec<District> {
+fn district_views(districts: &[district::District]) -> Vec<District> {
     let shown = |district: &district::District| District {
         value: district.value.points(),
         cells: district.houses.iter().collect(),
         colours: district.colours,
         points: district.points(),
     };
-    districts(city).iter().map(shown).collect()
+    districts.iter().map(shown).collect()
 }
 
 /// The seat that may look at the cards being chosen from, and the deck they come from.

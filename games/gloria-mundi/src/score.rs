@@ -36,6 +36,10 @@ impl Score for GloriaMundi {
         let line = ScoreLine { label: text::SCORE_STEPS.into(), points: points.clone(), details };
         ScoreSheet { lines: vec![line], totals: points, remarks: remarks(state) }
     }
+
+    fn totals(state: &State, _: Viewer) -> Vec<i16> {
+        state.seats.seats().map(|seat| steps(state, seat)).collect()
+    }
 }
 
 fn remarks(state: &State) -> Vec<Label> {

@@ -42,6 +42,11 @@ impl Score for GloryToRome {
         let totals = points.iter().map(Points::total).collect();
         ScoreSheet { lines, totals, remarks: remarks(state, viewer) }
     }
+
+    fn totals(state: &State, viewer: Viewer) -> Vec<i16> {
+        let tally = Tally::of(state, viewer);
+        state.seats.seats().map(|seat| tally.points(state, seat).total()).collect()
+    }
 }
 
 /// What a viewer knows of each vault by material.

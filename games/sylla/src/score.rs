@@ -30,6 +30,12 @@ impl Points {
         }
     }
 
+    /// As far as these eyes see behind the screens.
+    fn seen(state: &State, seat: Seat, viewer: Viewer) -> Points {
+        let points = Points::of(state, seat);
+        if state.sees_behind(viewer, seat) { points } else { points.in_the_open() }
+    }
+
     /// In the order of the sheet.
     pub fn lines(&self) -> [i16; 6] {
         let [civic, health, leisure] = self.tokens;
@@ -55,11 +61,7 @@ impl Score for Sylla {
     /// What these eyes do not see behind closed screens does not count on their sheet (Ruling S25).
     fn score_sheet(state: &State, viewer: Viewer) -> ScoreSheet {
         let sees = |seat: Seat| state.sees_behind(viewer, seat);
-        let points_of = |seat: Seat| {
-            let points = Points::of(state, seat);
-            if sees(seat) { points } else { points.in_the_open() }
-        };
-        let points: Vec<Points> = state.seats.seats().map(points_of).collect();
+        let points: Vec<Points> = state.seats.seats().map(|seat| Points::seen(state, seat, viewer)).collect();
         let line = |label: Label, of: &dyn Fn(&Points) -> i16| ScoreLine {
             label,
             points: points.iter().map(of).collect(),
@@ -96,5 +98,9 @@ impl Score for Sylla {
             remarks.push(text::SCORE_SHARED.into());
         }
         ScoreSheet { lines, totals: points.iter().map(Points::total).collect(), remarks }
+    }
+
+    fn totals(state: &State, viewer: Viewer) -> Vec<i16> {
+        state.seats.seats().map(|seat| Points::seen(state, seat, viewer).total()).collect()
     }
 }

@@ -48,7 +48,10 @@ fn said_at<R: Rules>(position: &Position<R>, events: &[R::Event]) -> Result<Vec<
         let notices = events.iter().filter_map(|event| R::tell(event, position.components(), viewer));
         said.extend(notices.filter_map(|notice| notice.label));
         said.extend(R::describe(&position.view(viewer), position.components()));
-        let ScoreSheet { lines, totals: _, remarks } = position.score_sheet(viewer);
+        let ScoreSheet { lines, totals, remarks } = position.score_sheet(viewer);
+        if totals != position.totals(viewer) {
+            return Err(format!("the sheet says {totals:?}, the sums are {:?}", position.totals(viewer)).into());
+        }
         said.extend(remarks);
         for line in lines {
             said.push(line.label);

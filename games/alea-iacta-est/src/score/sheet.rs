@@ -51,6 +51,10 @@ impl Score for AleaIactaEst {
             remarks: remarks(state, viewer, &counted),
         }
     }
+
+    fn totals(state: &State, viewer: Viewer) -> Vec<i16> {
+        state.seats.seats().map(|seat| count(state, seat, viewer).total().points).collect()
+    }
 }
 
 fn count(state: &State, seat: Seat, viewer: Viewer) -> Counted {
