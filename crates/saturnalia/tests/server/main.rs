@@ -33,3 +33,4 @@ mod programs;
 mod secrecy;
 mod the_keeper;
 mod two_processes;
+mod upgrade;

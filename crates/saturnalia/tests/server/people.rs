@@ -43,7 +43,7 @@ async fn a_guest_becomes_an_account_and_loses_nothing() {
     assert_eq!(code(elsewhere.get::<Me>("/api/me").await), RefusalCode::NoSession);
 }
 
-async fn sign_in(server: &Server, name: &str, password: &str) -> Visitor {
+pub(crate) async fn sign_in(server: &Server, name: &str, password: &str) -> Visitor {
     let body = json!({"name": name, "password": password}).to_string();
     let answer = Http::new(server.address).request("POST", "/api/sign-in", &[], body.as_bytes()).await.unwrap();
     assert_eq!(answer.status, 200, "{}", answer.text());
