@@ -495,14 +495,18 @@ mod tests {
     }
 
     #[test]
-    fn only_appends_may_do_without_a_way_back() {
+    fn what_does_without_a_way_back_never_needs_one() {
         for write in every_write() {
             let several = Plan::of(&write).steps.len() > 1;
             if several && Plan::of(&write).is_decided_at_once() {
-                // What these do after their first step cannot meet anything that is there once.
+                // What these do after their first step only takes something away, or cannot meet anything that is there once.
                 let known = matches!(
                     write,
-                    Write::Append(_) | Write::DeleteTable(_) | Write::CloseEverythingOf(_) | Write::ForgetGuests { .. }
+                    Write::Append(_)
+                        | Write::DeleteTable(_)
+                        | Write::ClaimName { .. }
+                        | Write::CloseEverythingOf(_)
+                        | Write::ForgetGuests { .. }
                 );
                 assert!(known, "{write:?}");
             }
