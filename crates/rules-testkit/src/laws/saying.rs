@@ -50,7 +50,7 @@ fn said_at<R: Rules>(position: &Position<R>, events: &[R::Event]) -> Result<Vec<
         said.extend(R::describe(&position.view(viewer), position.components()));
         let ScoreSheet { lines, totals, remarks } = position.score_sheet(viewer);
         if totals != position.totals(viewer) {
-            return Err(format!("the sheet says {totals:?}, the sums are {:?}", position.totals(viewer)).into());
+            return Err(format!("the sheet says {totals:?}, the sums are {:?}", position.totals(viewer)));
         }
         said.extend(remarks);
         for line in lines {
