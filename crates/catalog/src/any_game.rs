@@ -6,8 +6,8 @@ use saturnalia_bots::search::Budget;
 use saturnalia_bots::{BotSpec, Patience};
 use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
 use saturnalia_rules::{
-    Commitment, GameInfo, Illegal, Label, Name, NoSuchSet, Nonce, Outcome, Part, RecordError, ScenarioError,
-    ScoreSheet, Seat, SeatCount, SeatSet, Seed, SetId, UndoRefused, Viewer,
+    Commitment, GameInfo, Illegal, Label, LoneAnswers, Name, NoSuchSet, Nonce, Outcome, Part, RecordError,
+    ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, SetId, UndoRefused, Viewer,
 };
 use serde_json::value::RawValue;
 
@@ -28,8 +28,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn sealed_answer(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// The question put to this seat; `None` if it is not asked.
     fn ask(&self, seat: Seat) -> Option<Ask>;
-    /// A seat with exactly one answer, where everybody at the table can know that there is only one.
-    fn lone_answer(&self) -> Option<LoneAnswer>;
+    /// A seat with exactly one answer, for which the table answers.
+    fn lone_answer(&self, by: LoneAnswers) -> Option<LoneAnswer>;
     /// How many like things this seat is to choose now; `None` if it is not asked for several.
     fn together(&self, seat: Seat) -> Option<u16>;
     /// An answer to the present question in words; `None` if it does not belong to it. They may name what only this seat knows.

@@ -156,11 +156,11 @@ impl<R: Rules> AnyGame for Typed<R> {
         Some(words::ask(&self.game, seat, LoneAnswers::ByHand)?.map(|answer| raw(&answer)))
     }
 
-    fn lone_answer(&self) -> Option<LoneAnswer> {
+    fn lone_answer(&self, by: LoneAnswers) -> Option<LoneAnswer> {
         if self.game.is_over() {
             return None;
         }
-        let (seat, answer) = self.game.position().next_lone_answer()?;
+        let (seat, answer) = self.game.position().next_lone_answer(by)?;
         Some(LoneAnswer { seat, answer: raw(&answer) })
     }
 

@@ -23,6 +23,9 @@ pub enum LoneAnswers {
     ByHand,
     /// The table, at once.
     ByTable,
+    /// The table, at once; for this seat also where nobody else can know that there is only one. For a seat that nobody
+    /// watches: all others are bots, who never learn how fast somebody answers.
+    ByTableFor(Seat),
 }
 
 /// A position: the state, what is still to be done, the answers sealed so far, and the dice.
@@ -268,7 +271,11 @@ impl<R: Rules> Position<R> {
 
     /// The only answer of a seat that is asked, where everybody can know that there is only one.
     pub fn lone_answer(&self, seat: Seat) -> Option<R::Answer> {
-        if self.lone(seat) != Lone::Open || !self.asked().contains(seat) {
+        if self.lone(seat) == Lone::Open { self.only_answer(seat) } else { None }
+    }
+
+    fn only_answer(&self, seat: Seat) -> Option<R::Answer> {
+        if !self.asked().contains(seat) {
             return None;
         }
         let mut offers = Vec::new();
@@ -279,9 +286,19 @@ impl<R: Rules> Position<R> {
         }
     }
 
-    /// The first seat whose only answer everybody can know, and that answer.
-    pub fn next_lone_answer(&self) -> Option<(Seat, R::Answer)> {
-        self.asked().iter().find_map(|seat| Some((seat, self.lone_answer(seat)?)))
+    /// The first seat for which the table answers, and its only answer.
+    pub fn next_lone_answer(&self, by: LoneAnswers) -> Option<(Seat, R::Answer)> {
+        let unwatched = match by {
+            LoneAnswers::ByHand => return None,
+            LoneAnswers::ByTable => None,
+            LoneAnswers::ByTableFor(seat) => Some(seat),
+        };
+        let answered = |seat| match self.lone(seat) {
+            Lone::Open => self.only_answer(seat),
+            Lone::Secret if unwatched == Some(seat) => self.only_answer(seat),
+            Lone::Secret | Lone::Gesture => None,
+        };
+        self.asked().iter().find_map(|seat| Some((seat, answered(seat)?)))
     }
 
     /// The like things that an asked seat may choose in one go.
@@ -312,10 +329,7 @@ impl<R: Rules> Position<R> {
             if self.play_offered(seat, answer, None).revealed {
                 return true;
             }
-            next = match lone {
-                LoneAnswers::ByTable => self.next_lone_answer(),
-                LoneAnswers::ByHand => None,
-            };
+            next = self.next_lone_answer(lone);
         }
         false
     }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use saturnalia::GAMES;
 use saturnalia_bots::BotSpec;
 use saturnalia_catalog::{GameEntry, NewGame};
-use saturnalia_rules::{Chance, Nonce, Seed};
+use saturnalia_rules::{Chance, LoneAnswers, Nonce, Seat, Seed};
 
 /// Draws and rolls: made with one's own hand, whatever there is to choose.
 const GESTURES: &[&str] =
@@ -32,7 +32,8 @@ struct Count {
     one: BTreeMap<String, u32>,
 }
 
-fn play(entry: &GameEntry, seats: u8, seed: u64, count: &mut Count) {
+/// Counts what is put to `whose` seat, or to any.
+fn play(entry: &GameEntry, seats: u8, seed: u64, lone: LoneAnswers, whose: Option<Seat>, count: &mut Count) {
     let mut game = entry
         .start(NewGame {
             seats,
@@ -47,14 +48,16 @@ fn play(entry: &GameEntry, seats: u8, seed: u64, count: &mut Count) {
         .unwrap();
     let bot: BotSpec = "greedy".parse().unwrap();
     while !game.is_over() {
-        if let Some(lone) = game.lone_answer() {
+        if let Some(lone) = game.lone_answer(lone) {
             count.answered += 1;
             game.play(lone.seat, &lone.answer).unwrap();
             continue;
         }
         let seat = game.asked().first().unwrap();
         let ask = game.ask(seat).unwrap();
-        if GESTURES.contains(&&*ask.question.key) {
+        if whose.is_some_and(|whose| whose != seat) {
+            // Put to a bot.
+        } else if GESTURES.contains(&&*ask.question.key) {
             count.gestures += 1;
         } else {
             count.asked += 1;
@@ -72,7 +75,7 @@ fn a_question_with_one_answer_is_put_only_where_the_answer_would_betray_a_hand()
     for entry in GAMES {
         let mut count = Count::default();
         for seats in entry.info.min_seats..=entry.info.max_seats {
-            (0..4).for_each(|seed| play(entry, seats, seed, &mut count));
+            (0..4).for_each(|seed| play(entry, seats, seed, LoneAnswers::ByTable, None, &mut count));
         }
         let one: u32 = count.one.values().sum();
         let share = f64::from(one) / f64::from(count.asked);
@@ -89,5 +92,23 @@ fn a_question_with_one_answer_is_put_only_where_the_answer_would_betray_a_hand()
         let needless: Vec<&String> = count.one.keys().filter(|key| !betrays(key)).collect();
         assert!(needless.is_empty(), "{}: {needless:?}", entry.info.key);
         assert!(count.answered > 0, "{}: the table answers nothing", entry.info.key);
+    }
+}
+
+/// The most that is put to a person among bots with one answer, draws and rolls apart.
+const MOST_LONE: f64 = 0.03;
+
+#[test]
+fn hardly_a_question_with_one_answer_is_put_to_a_person_among_bots() {
+    let me = Seat(0);
+    for entry in GAMES {
+        let mut count = Count::default();
+        for seats in entry.info.min_seats..=entry.info.max_seats {
+            (0..4).for_each(|seed| play(entry, seats, seed, LoneAnswers::ByTableFor(me), Some(me), &mut count));
+        }
+        let one: u32 = count.one.values().sum();
+        let share = f64::from(one) / f64::from(count.asked);
+        println!("{}: {} asked, {one} of them with one answer: {:?}", entry.info.key, count.asked, count.one);
+        assert!(count.asked > 0 && share <= MOST_LONE, "{}: {:.1} %", entry.info.key, 100.0 * share);
     }
 }

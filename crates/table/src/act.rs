@@ -1,7 +1,8 @@
 //! What follows from what a person does: the lines to be written, or a refusal.
 
 use saturnalia_bots::BotSpec;
-use saturnalia_protocol::wire::{Act, Consent, GESTURE_LIMIT, Room, Status};
+use saturnalia_catalog::AnyGame;
+use saturnalia_protocol::wire::{Act, Consent, GESTURE_LIMIT, Room, Status, Together};
 use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode};
 use saturnalia_rules::{Commitment, Seat};
 use serde_json::value::RawValue;
@@ -301,15 +302,25 @@ fn along(table: &Table, seat: Seat, first: &RawValue, then: &[Box<RawValue>]) ->
         return Err(Refusal::with(RefusalCode::NotOffered, format!("a gesture has at most {GESTURE_LIMIT} answers")));
     }
     let mut game = table.game.clone();
+    let like = game.ask(seat).and_then(|ask| ask.together);
+    if let Some(like) = &like {
+        are_offered(&*game, like, std::iter::once(first).chain(then.iter().map(|next| &**next)))?;
+    }
+    let question = |game: &dyn AnyGame| game.ask(seat).map(|ask| ask.question.key);
+    let mut left = like.map_or(1, |like| like.count);
     let mut lines = Vec::with_capacity(then.len());
     let mut answer = first;
     for next in then {
-        let left = game.together(seat).unwrap_or(1);
+        let asked = if left > 1 { question(&*game) } else { None };
         game.play(seat, answer).map_err(refused)?;
         let revealed = game.undo_floor() == game.entries();
-        let goes_on = left > 1 && game.asked().contains(seat) && game.together(seat).unwrap_or(1) == left - 1;
-        // Of like things, what is left may be without a choice: then it is not asked any more.
-        if !goes_on && (revealed || left > 1) {
+        if left > 1 {
+            left -= 1;
+            // What is left of like things may be without a choice: then nobody is asked for it any more, and it is not said twice.
+            if question(&*game) != asked || game.together(seat).unwrap_or(1) != left {
+                return Ok(lines);
+            }
+        } else if revealed {
             return Ok(lines);
         }
         lines.push(What::Play { seat, answer: game.as_offered(next).map_err(refused)?, given: Given::Along });
@@ -317,6 +328,23 @@ fn along(table: &Table, seat: Seat, first: &RawValue, then: &[Box<RawValue>]) ->
     }
     game.play(seat, answer).map_err(refused)?;
     Ok(lines)
+}
+
+/// Whether like things can be chosen so: each of those that can be chosen, and no more often than it can be.
+fn are_offered<'a>(
+    game: &dyn AnyGame,
+    like: &Together,
+    answers: impl Iterator<Item = &'a RawValue>,
+) -> Result<(), Refusal> {
+    let mut left: Vec<(&str, u16)> = like.things.iter().map(|thing| (thing.answer.get(), thing.most)).collect();
+    for answer in answers.take(like.count.into()) {
+        let answer = game.as_offered(answer).map_err(refused)?;
+        match left.iter_mut().find(|(thing, _)| *thing == answer.get()) {
+            Some((_, most)) if *most > 0 => *most -= 1,
+            _ => return Err(RefusalCode::NotOffered.into()),
+        }
+    }
+    Ok(())
 }
 
 fn undo(table: &Table, person: &Person, to: u32) -> Result<Vec<What>, Refusal> {

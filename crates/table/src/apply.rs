@@ -5,7 +5,7 @@ use saturnalia_protocol::wire::{Millis, Status};
 use saturnalia_protocol::{Refusal, RefusalCode};
 use saturnalia_rules::{Illegal, LoneAnswers, MOST_LONE_ANSWERS, Seat};
 
-use crate::given::GivenEntry;
+use crate::given::{GivenEntry, Told};
 use crate::table::Asking;
 use crate::{Given, Line, Sitter, Table, What};
 
@@ -31,13 +31,13 @@ impl Table {
         Ok(lines)
     }
 
-    /// Answers for whoever has only one answer, as long as everybody can know that there is only one. No time passes meanwhile.
+    /// Answers for whoever has only one answer, as long as everybody can know that there is only one, or nobody is there to find out. No time
+    /// passes meanwhile.
     pub(crate) fn answer_lone_questions(&mut self, at: Millis) -> Vec<Line> {
         let mut lines = Vec::new();
         while self.status == Status::Running
-            && self.lone_answers() == LoneAnswers::ByTable
             && lines.len() < MOST_LONE_ANSWERS
-            && let Some(LoneAnswer { seat, answer }) = self.game.lone_answer()
+            && let Some(LoneAnswer { seat, answer }) = self.game.lone_answer(self.lone_answers())
         {
             let line = Line(at, What::Play { seat, answer, given: Given::ByTable });
             if self.apply(&line).is_err() {
@@ -75,7 +75,11 @@ impl Table {
                 let entry = match given {
                     Given::Alone => GivenEntry::Alone,
                     Given::Along => GivenEntry::Along,
-                    Given::ByTable => GivenEntry::ByTable { seat: *seat, words: self.game.words(*seat, answer) },
+                    Given::ByTable => {
+                        let open = self.game.lone_answer(LoneAnswers::ByTable);
+                        let told = if open.is_some_and(|open| open.seat == *seat) { Told::All } else { Told::Seat };
+                        GivenEntry::ByTable { seat: *seat, words: self.game.words(*seat, answer), told }
+                    }
                 };
                 self.game.play(*seat, answer).map_err(refused)?;
                 self.given.push(entry);

@@ -13,7 +13,16 @@ pub(crate) enum GivenEntry {
     /// In one gesture with the one before.
     Along,
     /// By the table, for that seat, with these words; they may name what the seat alone knows.
-    ByTable { seat: Seat, words: Option<Label> },
+    ByTable { seat: Seat, words: Option<Label>, told: Told },
+}
+
+/// Who is told that the table has answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Told {
+    /// Everybody: they can know that there was one answer.
+    All,
+    /// The seat alone, since it would tell what is in a hand.
+    Seat,
 }
 
 impl GivenEntry {
@@ -29,7 +38,10 @@ impl GivenEntry {
 /// What the table says of the answers that it has given itself, after the first `since` entries.
 pub(crate) fn house_notices(given: &[GivenEntry], eyes: Viewer, since: u32) -> Vec<ToldNotice> {
     let by_table = (1u32..).zip(given).skip(since as usize).filter_map(|(entry, given)| match given {
-        GivenEntry::ByTable { seat, words } => Some((entry, *seat, words)),
+        GivenEntry::ByTable { seat, words, told } if *told == Told::All || eyes.sees(*seat) => {
+            Some((entry, *seat, words))
+        }
+        GivenEntry::ByTable { .. } => None,
         GivenEntry::Alone | GivenEntry::Along => None,
     });
     let told = by_table.map(|(entry, seat, words)| {

@@ -206,9 +206,22 @@ impl Table {
         }
     }
 
-    /// Who answers where everybody can know that there is only one answer.
+    /// Who answers where there is only one answer.
     pub(crate) fn lone_answers(&self) -> LoneAnswers {
-        if self.header.by_hand { LoneAnswers::ByHand } else { LoneAnswers::ByTable }
+        match self.unwatched() {
+            _ if self.header.by_hand => LoneAnswers::ByHand,
+            Some(seat) => LoneAnswers::ByTableFor(seat),
+            None => LoneAnswers::ByTable,
+        }
+    }
+
+    /// The seat of the only person at a table of bots: nobody is there to whom a quick answer could tell something.
+    fn unwatched(&self) -> Option<Seat> {
+        let mut others = self.sitters().filter(|(_, sitter)| !matches!(sitter, Sitter::Bot { .. }));
+        match (others.next(), others.next()) {
+            (Some((seat, Sitter::Person { .. })), None) => Some(seat),
+            _ => None,
+        }
     }
 
     /// The last entry up to that one that was somebody's choice.

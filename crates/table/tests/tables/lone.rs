@@ -243,3 +243,26 @@ fn a_gesture_with_a_bad_answer_changes_nothing() {
     assert_eq!(room.act(&livia(), stale), Err(RefusalCode::Stale));
     assert_eq!(room.table.version(), version);
 }
+
+#[test]
+fn what_only_i_can_know_is_answered_for_me_among_bots_and_nobody_else_is_told() {
+    // The deck is empty, so everybody stays and lays the one card they hold: which it is they alone know.
+    let plan = |seats: Value| {
+        let laid: Vec<u8> = (0..12).filter(|card| ![4, 6].contains(card)).collect();
+        json!({"seats": seats, "scenario": {
+            "round": 0, "turn": 0, "hands": [[4], [6]], "deck": [], "laid": laid, "points": [0, 0],
+        }})
+    };
+    let watched = with_deck(0, plan(json!(["me", {"local": {"name": "Gaius"}}])));
+    assert_eq!(given(&watched), [Given::ByTable; 2], "both stay");
+    assert_eq!(watched.turn(&livia(), HERS).ask.unwrap().offers.len(), 1);
+    let unwatched = with_deck(0, plan(json!(["me", {"bot": {"spec": "random"}}])));
+    assert_eq!(given(&unwatched), [Given::ByTable; 3], "both stay, and she lays her card");
+    let told = |eyes, key: &str| {
+        let notices = unwatched.table.notices(eyes, 0);
+        notices.iter().filter(|told| told.notice.label.as_ref().is_some_and(|label| &*label.key == key)).count()
+    };
+    assert_eq!(told(Viewer::Seat(HERS), "table-only-answer"), 2);
+    assert_eq!(told(Viewer::Spectator, "table-only-answer-others"), 2, "of her card nobody else is told");
+    assert!(unwatched.table.asked().contains(HIS), "a bot's hand stays its own");
+}
