@@ -1,8 +1,7 @@
 //! From a typed game to one that speaks JSON.
 
-use saturnalia_bots::search::Budget;
-use saturnalia_bots::{Patience, Tuning};
-use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
+use saturnalia_bots::{Advice, Manner, Patience, Tuning};
+use saturnalia_protocol::wire::{Ask, ToldNotice, Turn};
 use saturnalia_rules::{
     Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, LoneAnswers, Name, Nonce, Outcome, Part,
     Record, Rules, ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
@@ -282,18 +281,15 @@ impl<R: Rules> AnyGame for Typed<R> {
         })
     }
 
-    fn advise(
-        &self,
-        seat: Seat,
-        budget: Budget,
-        threads: usize,
-        seed: u64,
-        patience: &Patience,
-    ) -> Option<Vec<HintOffer>> {
-        self.game
-            .asked()
-            .contains(seat)
-            .then(|| advice::advise(&self.game, seat, &self.tuning, budget, threads, seed, patience))
+    fn advise(&self, seat: Seat, idea: Option<u16>, manner: &Manner<'_>) -> Result<Advice<Box<RawValue>>, PlayError> {
+        advice::advise(&self.game, seat, idea, &self.tuning, manner)
+    }
+
+    fn at_stake(&self, seat: Seat) -> (u32, Vec<f32>) {
+        let state = self.game.position().state();
+        let mut counted = vec![0.0; R::STAKES.map_or(0, |stakes| stakes.list.len())];
+        R::stakes(state, seat, &mut counted);
+        (R::turns_over(state), counted)
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {

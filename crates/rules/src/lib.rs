@@ -189,6 +189,7 @@ mod score;
 mod seat;
 mod secrets;
 mod seen;
+mod stake;
 mod terms;
 mod words;
 
@@ -211,5 +212,6 @@ pub use score::{Outcome, Score, ScoreLine, ScoreSheet};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use secrets::{Secrets, Viewer};
 pub use seen::Seen;
+pub use stake::{Stake, StakeSort, StakeTold, Stakes};
 pub use terms::{Openings, Provenance, Terms};
 pub use words::{Arg, Label, Move, Notice, Phrase, Piece, Words};
