@@ -215,3 +215,37 @@ alea-feature-run-of-dice = Würfel für eine Straße
 alea-feature-rerolled = Hoffnung auf einen besseren Wurf
 alea-feature-others-dice = Würfel der anderen, die noch kommen
 alea-feature-passes = kommende Durchgänge
+
+## Was ein Tipp vergleicht: je ein Satzteil für mehr und für weniger
+
+alea-stake-this-pass = am Ende dieses Durchgangs
+alea-stake-next-pass = am Ende des nächsten Durchgangs
+alea-stake-at-the-end = am Ende der Partie
+alea-stake-points-more = mehr Punkte
+alea-stake-points-less = weniger Punkte
+alea-stake-rival-more = mehr Punkte beim stärksten Gegner
+alea-stake-rival-less = weniger Punkte beim stärksten Gegner
+alea-stake-housed-more = mehr Punkte für Provinzen und ihre Bewohner
+alea-stake-housed-less = weniger Punkte für Provinzen und ihre Bewohner
+alea-stake-senate-points-more = mehr Punkte durch Senatskarten
+alea-stake-senate-points-less = weniger Punkte durch Senatskarten
+alea-stake-fortuna-more = mehr Fortuna-Punkte
+alea-stake-fortuna-less = weniger Fortuna-Punkte
+alea-stake-provinces-more = mehr Provinzen
+alea-stake-provinces-less = weniger Provinzen
+alea-stake-patricians-more = mehr Patrizier
+alea-stake-patricians-less = weniger Patrizier
+alea-stake-homeless-more = mehr Patrizierwert ohne Unterkunft
+alea-stake-homeless-less = weniger Patrizierwert ohne Unterkunft
+alea-stake-free-places-more = mehr freie Plätze in deinen Provinzen
+alea-stake-free-places-less = weniger freie Plätze in deinen Provinzen
+alea-stake-senate-cards-more = mehr Senatskarten
+alea-stake-senate-cards-less = weniger Senatskarten
+alea-stake-chips-more = mehr Repete!-Chips
+alea-stake-chips-less = weniger Repete!-Chips
+alea-stake-rival-provinces-more = die anderen haben zusammen mehr Provinzen
+alea-stake-rival-provinces-less = die anderen haben zusammen weniger Provinzen
+alea-stake-rival-patricians-more = die anderen haben zusammen mehr Patrizier
+alea-stake-rival-patricians-less = die anderen haben zusammen weniger Patrizier
+alea-stake-rival-senate-more = die anderen haben zusammen mehr Senatskarten
+alea-stake-rival-senate-less = die anderen haben zusammen weniger Senatskarten

@@ -302,3 +302,35 @@ city-feature-influence-hopes = die nächste Einflusswertungskarte
 city-feature-turns = kommende Züge
 city-feature-houses = Wohnhäuser
 city-feature-city-cards = Gebäude in der Stadt
+
+## Was ein Tipp vergleicht: je ein Satzteil für mehr und für weniger
+
+city-stake-this-round = am Ende dieser Runde
+city-stake-next-round = am Ende der nächsten Runde
+city-stake-at-the-end = am Ende der Partie
+city-stake-points-more = mehr Punkte
+city-stake-points-less = weniger Punkte
+city-stake-rival-more = mehr Punkte beim stärksten Gegner
+city-stake-rival-less = weniger Punkte beim stärksten Gegner
+city-stake-districts-more = mehr Punkte aus Wohngebieten
+city-stake-districts-less = weniger Punkte aus Wohngebieten
+city-stake-aqueducts-more = mehr Punkte aus Aquädukten
+city-stake-aqueducts-less = weniger Punkte aus Aquädukten
+city-stake-temples-more = mehr Punkte aus Tempeln
+city-stake-temples-less = weniger Punkte aus Tempeln
+city-stake-influence-cards-more = mehr Punkte aus Einflusswertungskarten
+city-stake-influence-cards-less = weniger Punkte aus Einflusswertungskarten
+city-stake-money-more = mehr Geld
+city-stake-money-less = weniger Geld
+city-stake-influence-more = mehr Einflussmarker
+city-stake-influence-less = weniger Einflussmarker
+city-stake-production-more = mehr Ertrag, wenn deine Höfe produzieren
+city-stake-production-less = weniger Ertrag, wenn deine Höfe produzieren
+city-stake-markers-more = mehr Baupunktmarker auf deinen Höfen
+city-stake-markers-less = weniger Baupunktmarker auf deinen Höfen
+city-stake-hand-more = mehr Karten auf der Hand
+city-stake-hand-less = weniger Karten auf der Hand
+city-stake-buildings-more = mehr Gebäude in deiner Stadt
+city-stake-buildings-less = weniger Gebäude in deiner Stadt
+city-stake-start-player-more = du bist öfter Startspieler
+city-stake-start-player-less = du bist seltener Startspieler

@@ -370,20 +370,48 @@ client-program = spielt ein Programm
 ## Tipps
 client-hint = Tipp (H)
 client-hint-title = Empfohlene Züge
-client-hint-thinking = Die Auguren beraten sich. Das dauert etwa eine Sekunde …
+client-hint-thinking = Die Auguren beraten sich. Das dauert ein, zwei Sekunden …
 client-hint-rated = Diese Partie wird gewertet. Mit dem ersten Tipp zählt sie nicht mehr für die Wertung.
 client-hint-anyway = Tipp zeigen
 client-hint-rather-not = Lieber nicht
 client-hint-share = { $percent } Siegchance
-client-hint-for = Das spricht dafür
-client-hint-against = Das spricht dagegen
-client-hint-more = { $what }: mehr
-client-hint-less = { $what }: weniger
 client-hint-only = Das ist der einzige Zug.
-client-hint-even = Kein einzelner Grund ragt heraus; so steht dieser Zug im Vergleich.
-client-hint-ahead = Was dafür spricht, zeigt sich erst einige Züge später.
+client-hint-gain = Gewinn:
+client-hint-risk = Risiko:
+client-hint-price = Preis:
+client-hint-merit = { $what }, { $when } ({ $numbers })
+client-hint-amount = { $own } statt { $against }
+client-hint-how-often = in { $own } statt { $against } der Partien
+client-hint-idea = Verglichen mit deiner Idee: { $other }
+client-hint-with = Verglichen mit: { $other }
+client-hint-verdict-better = { $games ->
+    [one] Die Partie, die bis zum Ende durchgespielt wurde, geht damit besser aus.
+   *[other] { $games } bis zum Ende durchgespielte Partien gehen damit besser aus.
+}
+client-hint-verdict-even = { $games ->
+    [one] Gleichwertig: Die Partie, die bis zum Ende durchgespielt wurde, endet gleich gut.
+   *[other] Gleichwertig: { $games } bis zum Ende durchgespielte Partien gehen gleich gut aus.
+}
+client-hint-verdict-safer = { $games ->
+    [one] Gleichwertig und sicherer: In der durchgespielten Partie schwanken die Punkte weniger.
+   *[other] Gleichwertig und sicherer: In { $games } durchgespielten Partien schwanken die Punkte weniger.
+}
+client-hint-verdict-riskier = { $games ->
+    [one] Gleichwertig, aber gewagter: In der durchgespielten Partie schwanken die Punkte mehr.
+   *[other] Gleichwertig, aber gewagter: In { $games } durchgespielten Partien schwanken die Punkte mehr.
+}
+client-hint-verdict-unclear = { $games ->
+    [one] Der Unterschied liegt weiter voraus: Er zeigt sich beim Suchen, aber nicht in der durchgespielten Partie.
+   *[other] Der Unterschied liegt weiter voraus: Er zeigt sich beim Suchen, aber nicht in { $games } durchgespielten Partien.
+}
+client-hint-about = Mit dem, was du wissen kannst: Jeder dieser Züge wurde in denselben gedachten Partien weitergespielt. Genannt wird nur, was sich in einer Hälfte davon zeigt und in der anderen bestätigt; die Zahlen sind Mittelwerte.
+client-hint-show = Zeig es mir
+client-hint-compare = Damit vergleichen
+client-future-title = Was daraus werden kann
+client-future-note = Gedacht: Was du nicht wissen kannst, wurde gezogen, für beide Züge gleich; alle tun, was ihnen am besten scheint.
+client-future-again = Noch einmal
+client-future-log = Was geschieht
 client-hint-busy = Am Tisch wird schon über einen Tipp nachgedacht. Gleich noch einmal versuchen.
-client-hint-about = Geschätzt aus vielen durchgespielten Fortsetzungen, mit dem, was du wissen kannst. Die Zahl hinter einem Grund sagt, wie viel Siegchance er bringt oder kostet.
 
 ## Analyse
 client-analysis = Analyse

@@ -291,3 +291,37 @@ gloria-feature-sets-ahead = Steine aller drei Sorten bis zum Ende
 gloria-feature-bare-farms = Landgüter ohne Aufbau
 gloria-feature-bare-cities = Städte ohne Aufbau
 gloria-feature-bare-peace = Frieden-Karten ohne Aufbau
+
+## Was ein Tipp vergleicht: je ein Satzteil für mehr und für weniger
+
+gloria-stake-this-round = wenn die Runde um ist
+gloria-stake-next-round = eine Runde später
+gloria-stake-at-the-end = am Ende der Partie
+gloria-stake-steps-more = mehr Schritte
+gloria-stake-steps-less = weniger Schritte
+gloria-stake-rival-more = mehr Schritte beim stärksten Gegner
+gloria-stake-rival-less = weniger Schritte beim stärksten Gegner
+gloria-stake-food-more = mehr Nahrung
+gloria-stake-food-less = weniger Nahrung
+gloria-stake-gold-more = mehr Gold
+gloria-stake-gold-less = weniger Gold
+gloria-stake-peace-more = mehr Frieden-Steine
+gloria-stake-peace-less = weniger Frieden-Steine
+gloria-stake-glory-more = mehr Ruhm
+gloria-stake-glory-less = weniger Ruhm
+gloria-stake-buildings-more = mehr Aufbau-Karten in deiner Auslage
+gloria-stake-buildings-less = weniger Aufbau-Karten in deiner Auslage
+gloria-stake-farms-more = mehr Landgüter in deiner Auslage
+gloria-stake-farms-less = weniger Landgüter in deiner Auslage
+gloria-stake-cities-more = mehr Städte in deiner Auslage
+gloria-stake-cities-less = weniger Städte in deiner Auslage
+gloria-stake-peace-cards-more = mehr Frieden-Karten in deiner Auslage
+gloria-stake-peace-cards-less = weniger Frieden-Karten in deiner Auslage
+gloria-stake-hand-more = mehr Basis-Karten auf der Hand
+gloria-stake-hand-less = weniger Basis-Karten auf der Hand
+gloria-stake-within-reach-more = mehr Karten im Forum, die du bezahlen kannst
+gloria-stake-within-reach-less = weniger Karten im Forum, die du bezahlen kannst
+gloria-stake-rival-buildings-more = ein Gegner hat mehr Aufbau-Karten
+gloria-stake-rival-buildings-less = die Gegner haben weniger Aufbau-Karten
+gloria-stake-rival-tokens-more = ein Gegner hat mehr Ressourcensteine
+gloria-stake-rival-tokens-less = die Gegner haben weniger Ressourcensteine

@@ -215,3 +215,37 @@ alea-feature-run-of-dice = dice in a row
 alea-feature-rerolled = hope of a better roll
 alea-feature-others-dice = dice of the others still to be placed
 alea-feature-passes = passes to come
+
+## What a hint compares: one phrase for more, one for less
+
+alea-stake-this-pass = at the end of this pass
+alea-stake-next-pass = at the end of the next pass
+alea-stake-at-the-end = at the end of the game
+alea-stake-points-more = more points
+alea-stake-points-less = fewer points
+alea-stake-rival-more = more points for the strongest opponent
+alea-stake-rival-less = fewer points for the strongest opponent
+alea-stake-housed-more = more points for provinces and their residents
+alea-stake-housed-less = fewer points for provinces and their residents
+alea-stake-senate-points-more = more points from Senate cards
+alea-stake-senate-points-less = fewer points from Senate cards
+alea-stake-fortuna-more = more Fortuna points
+alea-stake-fortuna-less = fewer Fortuna points
+alea-stake-provinces-more = more provinces
+alea-stake-provinces-less = fewer provinces
+alea-stake-patricians-more = more patricians
+alea-stake-patricians-less = fewer patricians
+alea-stake-homeless-more = more patrician value without a home
+alea-stake-homeless-less = less patrician value without a home
+alea-stake-free-places-more = more free places in your provinces
+alea-stake-free-places-less = fewer free places in your provinces
+alea-stake-senate-cards-more = more Senate cards
+alea-stake-senate-cards-less = fewer Senate cards
+alea-stake-chips-more = more Repete! chips
+alea-stake-chips-less = fewer Repete! chips
+alea-stake-rival-provinces-more = the others together have more provinces
+alea-stake-rival-provinces-less = the others together have fewer provinces
+alea-stake-rival-patricians-more = the others together have more patricians
+alea-stake-rival-patricians-less = the others together have fewer patricians
+alea-stake-rival-senate-more = the others together have more Senate cards
+alea-stake-rival-senate-less = the others together have fewer Senate cards

@@ -333,3 +333,35 @@ city-feature-influence-hopes = the next influence card
 city-feature-turns = turns to come
 city-feature-houses = houses
 city-feature-city-cards = buildings in the city
+
+## What a hint compares: one phrase for more, one for less
+
+city-stake-this-round = at the end of this round
+city-stake-next-round = at the end of the next round
+city-stake-at-the-end = at the end of the game
+city-stake-points-more = more points
+city-stake-points-less = fewer points
+city-stake-rival-more = more points for your strongest opponent
+city-stake-rival-less = fewer points for your strongest opponent
+city-stake-districts-more = more points from districts
+city-stake-districts-less = fewer points from districts
+city-stake-aqueducts-more = more points from aqueducts
+city-stake-aqueducts-less = fewer points from aqueducts
+city-stake-temples-more = more points from temples
+city-stake-temples-less = fewer points from temples
+city-stake-influence-cards-more = more points from influence cards
+city-stake-influence-cards-less = fewer points from influence cards
+city-stake-money-more = more coins
+city-stake-money-less = fewer coins
+city-stake-influence-more = more influence markers
+city-stake-influence-less = fewer influence markers
+city-stake-production-more = a higher yield when your farms produce
+city-stake-production-less = a lower yield when your farms produce
+city-stake-markers-more = more building point markers on your farms
+city-stake-markers-less = fewer building point markers on your farms
+city-stake-hand-more = more cards in hand
+city-stake-hand-less = fewer cards in hand
+city-stake-buildings-more = more buildings in your city
+city-stake-buildings-less = fewer buildings in your city
+city-stake-start-player-more = you are start player more often
+city-stake-start-player-less = you are start player less often

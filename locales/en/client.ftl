@@ -370,20 +370,48 @@ client-program = played by a program
 ## Hints
 client-hint = Hint (H)
 client-hint-title = Recommended moves
-client-hint-thinking = The augurs are conferring. That takes about a second …
+client-hint-thinking = The augurs are conferring. That takes a second or two …
 client-hint-rated = This game is rated. Once you take a hint, it no longer counts for the rating.
 client-hint-anyway = Show the hint
 client-hint-rather-not = No, thanks
 client-hint-share = { $percent } chance of winning
-client-hint-for = In its favour
-client-hint-against = Against it
-client-hint-more = { $what }: more
-client-hint-less = { $what }: less
 client-hint-only = There is no other move.
-client-hint-even = No single reason stands out; this is how the move compares.
-client-hint-ahead = What speaks for it shows only some moves later.
+client-hint-gain = Gain:
+client-hint-risk = Risk:
+client-hint-price = Price:
+client-hint-merit = { $what }, { $when } ({ $numbers })
+client-hint-amount = { $own } instead of { $against }
+client-hint-how-often = in { $own } instead of { $against } of games
+client-hint-idea = Compared with your idea: { $other }
+client-hint-with = Compared with: { $other }
+client-hint-verdict-better = { $games ->
+    [one] The imagined game ends better with it.
+   *[other] Over { $games } imagined games it ends better.
+}
+client-hint-verdict-even = { $games ->
+    [one] Equal: the game that was played out ends equally well.
+   *[other] Equal: { $games } games played to the end come out equally well.
+}
+client-hint-verdict-safer = { $games ->
+    [one] Equal and safer: in the game that was played out, points vary less.
+   *[other] Equal and safer: in { $games } games played to the end, points vary less.
+}
+client-hint-verdict-riskier = { $games ->
+    [one] Equal but bolder: in the game that was played out, points vary more.
+   *[other] Equal but bolder: in { $games } games played to the end, points vary more.
+}
+client-hint-verdict-unclear = { $games ->
+    [one] The difference is further ahead: search sees it, the game that was played out does not show it.
+   *[other] The difference is further ahead: search sees it, { $games } games played to the end do not show it.
+}
+client-hint-about = From what you can know: each of these moves was played on in the same imagined games. What is named shows in one half of them and is confirmed by the other; the figures are means.
+client-hint-show = Show me
+client-hint-compare = Compare with this
+client-future-title = What may come of it
+client-future-note = Imagined: what you cannot know was drawn, the same for both moves; everybody does what looks best to them.
+client-future-again = Once more
+client-future-log = What happens
 client-hint-busy = A hint is already being worked out at this table. Try again in a moment.
-client-hint-about = Estimated from many continuations played out with what you can know. The figure behind a reason is the chance of winning it brings or costs.
 
 ## Analysis
 client-analysis = Analysis

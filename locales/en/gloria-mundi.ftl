@@ -291,3 +291,37 @@ gloria-feature-sets-ahead = tokens of all three kinds until the end
 gloria-feature-bare-farms = farms without a building
 gloria-feature-bare-cities = cities without a building
 gloria-feature-bare-peace = peace cards without a building
+
+## What a hint compares: one phrase for more, one for less
+
+gloria-stake-this-round = when the round is over
+gloria-stake-next-round = one round later
+gloria-stake-at-the-end = at the end of the game
+gloria-stake-steps-more = more steps
+gloria-stake-steps-less = fewer steps
+gloria-stake-rival-more = more steps for the strongest opponent
+gloria-stake-rival-less = fewer steps for the strongest opponent
+gloria-stake-food-more = more food
+gloria-stake-food-less = less food
+gloria-stake-gold-more = more gold
+gloria-stake-gold-less = less gold
+gloria-stake-peace-more = more peace tokens
+gloria-stake-peace-less = fewer peace tokens
+gloria-stake-glory-more = more glory
+gloria-stake-glory-less = less glory
+gloria-stake-buildings-more = more building cards in your display
+gloria-stake-buildings-less = fewer building cards in your display
+gloria-stake-farms-more = more farms in your display
+gloria-stake-farms-less = fewer farms in your display
+gloria-stake-cities-more = more cities in your display
+gloria-stake-cities-less = fewer cities in your display
+gloria-stake-peace-cards-more = more peace cards in your display
+gloria-stake-peace-cards-less = fewer peace cards in your display
+gloria-stake-hand-more = more basic cards in hand
+gloria-stake-hand-less = fewer basic cards in hand
+gloria-stake-within-reach-more = more cards in the forum that you can pay for
+gloria-stake-within-reach-less = fewer cards in the forum that you can pay for
+gloria-stake-rival-buildings-more = an opponent has more building cards
+gloria-stake-rival-buildings-less = your opponents have fewer building cards
+gloria-stake-rival-tokens-more = an opponent has more tokens
+gloria-stake-rival-tokens-less = your opponents have fewer tokens

@@ -1078,10 +1078,18 @@ seat: Seat,
 /**
  * The version of the turn that held the question.
  */
-version: number, };
+version: number, 
+/**
+ * What I am about to answer: the number of one of the question's offers, from 0. The best one is compared with it.
+ */
+idea?: number, 
+/**
+ * Instead of advice: one future of each of these two offers is played before my eyes.
+ */
+show?: [number, number], };
 
 /**
- * The best offers for a seat, from what that seat can know.
+ * The best offers for a seat, from what that seat can know; or what may come of two of them.
  */
 export type Hint = { 
 /**
@@ -1091,7 +1099,16 @@ version: number, seat: Seat,
 /**
  * Best first, three at most.
  */
-offers: Array<HintOffer>, };
+offers: Array<HintOffer>, 
+/**
+ * What came of the best one and of another in the same imagined games: of what the player is about to answer, or of what a beginner would.
+ * Missing where there is nothing to choose, or where the game has no words for it.
+ */
+compared?: HintComparison, 
+/**
+ * What was to be shown: one typical future of each of the two offers, turn by turn. Empty unless it was asked for.
+ */
+futures?: Array<Array<Turn>>, };
 
 /**
  * An offer a strong player would think of.
@@ -1104,32 +1121,59 @@ answer: unknown, label: Label,
 /**
  * The share of games that would be won from here, between 0 and 1.
  */
-win_share: number, 
-/**
- * What speaks for it or against it compared with the other offers, weightiest first; three at most.
- */
-reasons: Array<HintReason>, };
+win_share: number, };
 
 /**
- * Something that an offer brings more or less of than the others.
+ * What came of the best offer, compared with the tempting other one.
  */
-export type HintReason = { 
+export type HintComparison = { 
 /**
- * The feature's name: a noun.
+ * The number of the other offer in the question, from 0, and its words.
+ */
+other: number, label: Label, 
+/**
+ * The share of games that would be won with it; missing where search did not look at it.
+ */
+win_share?: number, 
+/**
+ * Games that were imagined from here with either of them.
+ */
+games: number, verdict: HintVerdict, 
+/**
+ * At most one of each sort, the gain first. They hold on games that were not looked at when they were picked.
+ */
+merits: Array<HintMerit>, };
+
+/**
+ * How an offer ends, compared with another one.
+ */
+export type HintVerdict = "better" | "even" | "safer" | "riskier" | "unclear";
+
+/**
+ * What an offer brings, risks or costs, compared with another one.
+ */
+export type HintMerit = { sort: HintSort, 
+/**
+ * A whole phrase: "more points for tokens".
  */
 label: Label, 
 /**
- * Message key of the same, to tell features apart.
+ * When: "at the end of this round".
  */
-feature: string, 
+when: Label, 
 /**
- * How much more of it (below zero: less) the offer brings than the others do.
+ * The mean after this offer, and after the other.
  */
-difference: number, 
+own: number, other: number, 
 /**
- * How much that moves the win share. Below zero it speaks against the offer.
+ * The means say how often it is so, between 0 and 1, instead of how much of it there is.
  */
-weight: number, };
+how_often: boolean, };
+
+/**
+ * What sort of merit it is.
+ */
+export type HintSort = "gain" | "risk" | "price";
 
 /**
  * `GET` and `POST /api/tables/{id}/analysis`: how far looking back at a finished game has come.

@@ -2,17 +2,32 @@
 
 import { placeOf } from '../net/places';
 import { troubleOf, type Trouble } from '../net/refused';
-import type { Hint, HintOffer, Offer } from '../protocol/wire';
+import type { Hint, HintOffer, Offer, Turn } from '../protocol/wire';
 import type { Session } from './session.svelte';
 
 export type Advice =
   | { kind: 'warn' }
   | { kind: 'thinking' }
   | { kind: 'refused'; code: Trouble }
-  | { kind: 'found'; hint: Hint };
+  | {
+      kind: 'found';
+      hint: Hint;
+      /** The number of the offer that was asked about, if one was. */
+      idea: number | undefined;
+    };
+
+/** What may come of two offers, played before the eyes of whoever asked. */
+export interface Futures {
+  offers: readonly [Offer, Offer];
+  turns: readonly (readonly Turn[])[];
+}
 
 export class Advisor {
   private said = $state.raw<{ question: string; advice: Advice }>();
+  /** What is being shown of the future. */
+  futures = $state.raw<Futures>();
+  /** The future is being thought up. */
+  foreseeing = $state(false);
 
   constructor(private readonly session: Session) {}
 
@@ -35,21 +50,49 @@ export class Advisor {
     else void this.think();
   }
 
-  async think(): Promise<void> {
+  /** The number of the offer that is being composed, once only one is left. */
+  private get composed(): number | undefined {
+    const { ask, together, confirming, picked, open } = this.session;
+    if (!ask || together) return undefined;
+    const offer = confirming ?? (picked.length > 0 && open.length === 1 ? open[0] : undefined);
+    const number = offer ? ask.offers.indexOf(offer) : -1;
+    return number < 0 ? undefined : number;
+  }
+
+  /** Thinks, and compares the best offer with the one that is being composed, or with the one of that number. */
+  async think(idea: number | undefined = this.composed): Promise<void> {
     const { question } = this;
     const { ask, shown, id, invite } = this.session;
     if (!ask || !shown || question === undefined) return;
     this.tell({ kind: 'thinking' });
     let advice: Advice;
     try {
-      const want = { seat: ask.seat, version: shown.version };
-      advice = { kind: 'found', hint: await placeOf(id).hint(id, want, invite) };
+      const want = { seat: ask.seat, version: shown.version, ...(idea === undefined ? {} : { idea }) };
+      advice = { kind: 'found', hint: await placeOf(id).hint(id, want, invite), idea };
     } catch (error) {
       advice = { kind: 'refused', code: troubleOf(error) };
     }
     // Put away or overtaken by the game meanwhile.
     if (this.said?.question === question && this.said.advice.kind === 'thinking')
       this.said = { question, advice };
+  }
+
+  /** Plays one future of each of two offers. */
+  async show(one: number, other: number): Promise<void> {
+    const { question } = this;
+    const { ask, shown, id, invite } = this.session;
+    const offers = [ask?.offers[one], ask?.offers[other]];
+    if (!ask || !shown || !offers[0] || !offers[1] || this.foreseeing) return;
+    this.foreseeing = true;
+    try {
+      const want = { seat: ask.seat, version: shown.version, show: [one, other] as [number, number] };
+      const { futures } = await placeOf(id).hint(id, want, invite);
+      if (this.question === question && futures)
+        this.futures = { offers: [offers[0], offers[1]], turns: futures };
+    } catch (error) {
+      if (this.question === question) this.tell({ kind: 'refused', code: troubleOf(error) });
+    }
+    this.foreseeing = false;
   }
 
   close(): void {
@@ -60,6 +103,12 @@ export class Advisor {
   offer(hinted: HintOffer): Offer | undefined {
     const answer = JSON.stringify(hinted.answer);
     return this.session.offers.find((offer) => JSON.stringify(offer.answer) === answer);
+  }
+
+  /** Its number in the question; −1 if it is not there. */
+  number(hinted: HintOffer): number {
+    const answer = JSON.stringify(hinted.answer);
+    return this.session.ask?.offers.findIndex((offer) => JSON.stringify(offer.answer) === answer) ?? -1;
   }
 
   private tell(advice: Advice): void {

@@ -166,6 +166,14 @@ class Texts {
     }).format(share);
   }
 
+  /** A mean of many games: one place behind the point is all it can claim. */
+  decimal(mean: number): string {
+    return new Intl.NumberFormat(this.language, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }).format(mean);
+  }
+
   private word(arg: Arg, name: (arg: Named) => string): string {
     if ('number' in arg) return String(arg.number);
     if ('label' in arg) return this.filled(arg.label, name);

@@ -70,10 +70,35 @@ for (const screen of SCREENS)
     expect(count).toBeGreaterThan(1);
     expect(count).toBeLessThanOrEqual(Math.min(3, turn?.ask?.offers.length ?? 0));
     for (let index = 0; index < count; index++) await expect(tablets.nth(index)).toHaveText(/\d+\s?%/);
-    await expect(sheet.locator('.reason').first()).not.toHaveText(/</);
-    // What it names is shown on the board while it has the focus.
+    // It says why, in whole sentences: a gain, a risk, a price, or that the answers are equal.
+    const why = sheet.locator('.why');
+    await expect(why).toHaveAttribute('data-why', /^(better|even|safer|riskier|unclear)$/);
+    await expect(why.locator('.verdict')).toHaveText(/\d/);
+    await expect(why).not.toHaveText(/[<{]|city-stake/);
+    // What it names is shown on the board while it has the focus, and is not covered by it.
     await expect(page.locator('[data-told]').first()).toBeAttached();
+    const covered = await page.evaluate(() => {
+      const box = document.querySelector('.hint')?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll('.board [data-told]')].filter((piece) => {
+        const { left, right, top, bottom } = piece.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      }).length;
+    });
+    expect(covered).toBe(0);
     await look(page, screen, 'hint');
+    // One future of each answer is played on a board of its own; nothing happens at the table.
+    const before = (await state(page, id)).turn?.entries;
+    await why.locator('.show')[press(screen)]();
+    const future = page.locator('[data-future]');
+    await expect(future.locator('.happened li').first()).toBeVisible({ timeout: 20_000 });
+    await look(page, screen, 'hint-future');
+    await future.locator('.which .button').nth(1)[press(screen)]();
+    await expect(future.locator('.which .button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(future.locator('.happened li').first()).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await expect(future).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    expect((await state(page, id)).turn?.entries).toBe(before);
     // Put away and asked for again by keys; the price has been paid.
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);

@@ -1,219 +1,128 @@
 //! Hints: the best offers for a seat, with what they promise and why.
 //!
-//! *What* comes from search. *Why* is told by the features of the game: each of the best offers is played in the same imagined worlds,
-//! followed for a few answers, and what then differs from the other offers is weighed by how much such differences move the evaluation
-//! (a linear fit over all these worlds).
+//! *What* comes from search. *Why* is found out by playing on: the best offer and the tempting other one are played to the end in the same
+//! imagined worlds ([`Futures`]), and what the game says is at stake is compared.
 
-use saturnalia_protocol::wire::{HintOffer, HintReason};
+use saturnalia_protocol::wire::{HintComparison, HintOffer, HintSort, HintVerdict};
 use saturnalia_rules::{Dice, Label, Rules, Seen};
 
-use crate::learn::{Network, Standings};
+use crate::futures::Futures;
+use crate::learn::Network;
 use crate::search::{Budget, Judge, Search, Settings};
-use crate::{Bot as _, Patience, Tuning, Weighed};
+use crate::{Beginner, Bot as _, Patience, Tuning, Weighed};
 
+/// How often a beginner is asked what they would do.
+const BEGINNERS: usize = 9;
 /// Offers spoken of.
 const MOST_OFFERS: usize = 3;
-/// Reasons given for an offer.
-const MOST_REASONS: usize = 3;
-/// Worlds in which offers are compared.
-const WORLDS: usize = 24;
-/// Worlds in which they are compared even for somebody in a hurry.
-const FEWEST_WORLDS: usize = 3;
-/// Choices by which each comparison follows an offer.
-const FOLLOWED: u32 = 6;
-/// A reason that moves the evaluation by less than this is none.
-const LEAST: f32 = 0.004;
 
-/// The best offers of an asked seat, best first. `say` puts an answer into words; what has none is left out.
+/// How much is thought about a hint.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner<'a> {
+    /// What is searched. How many worlds are played on besides is bounded by patience.
+    pub budget: Budget,
+    pub threads: usize,
+    pub seed: u64,
+    pub patience: &'a Patience,
+}
+
+/// What is said to somebody who asks for advice.
+#[derive(Clone, Debug)]
+pub struct Advice<A> {
+    /// Best first.
+    pub offers: Vec<HintOffer<A>>,
+    /// Missing where there is nothing to choose, or where the game does not say what is at stake.
+    pub compared: Option<HintComparison>,
+}
+
+/// The best offers of an asked seat. The best one is compared with what the player is about to answer, if it is something else, or with
+/// what a beginner would. `say` puts an answer into words; what has none is left out.
 pub fn advise<R: Rules>(
     seen: &Seen<'_, R>,
+    idea: Option<R::Answer>,
     tuning: &Tuning,
-    budget: Budget,
-    threads: usize,
-    seed: u64,
-    patience: &Patience,
+    manner: &Manner<'_>,
     say: impl Fn(R::Answer) -> Option<Label>,
-) -> Vec<HintOffer<R::Answer>> {
+) -> Advice<R::Answer> {
+    let Manner { budget, threads, seed, patience } = *manner;
     let settings = Settings::strong(tuning, budget, Network::shipped::<R>(tuning)).on_threads(threads);
     let considered = Search::new(settings.clone(), seed).choose_within(seen, patience);
     let mut dice = Dice::imagined(seed);
+    let mut judge = Judge::new(settings.network);
     let mut offers = Vec::new();
     seen.offers(&mut offers);
-    let compared = Compared::of(seen, &offers, &mut Judge::new(settings.network), &mut dice, patience);
-    let mut weighed = considered.weighed;
-    if weighed.is_empty() {
+    offers.retain(|answer| say(*answer).is_some());
+    let mut searched = considered.weighed;
+    if searched.is_empty() {
         // Where there is nothing to choose nothing was searched.
-        weighed.push(Weighed::at_a_look(considered.answer, compared.values[0]));
+        let value = judge.values(&seen.imagine(&mut dice))[seen.seat()];
+        searched.push(Weighed::at_a_look(considered.answer, value));
     }
-    // What search looked at most, told in the order of what it promises.
-    weighed.truncate(MOST_OFFERS);
-    weighed.sort_by(|one, other| other.value.total_cmp(&one.value));
-    let told = weighed.into_iter().filter_map(|best| {
-        let at = offers.iter().position(|offer| *offer == best.answer);
-        Some(HintOffer {
-            answer: best.answer,
-            label: say(best.answer)?,
-            win_share: best.value,
-            reasons: at.map_or_else(Vec::new, |at| compared.reasons::<R>(at)),
-        })
+    // What search looked at most, in the order of what it promises.
+    let mut told = searched[..searched.len().min(MOST_OFFERS)].to_vec();
+    told.sort_by(|one, other| other.value.total_cmp(&one.value));
+    let best = told[0];
+    // Where nothing can be said about the first, another is compared: there is seldom only one that tempts.
+    let rivals = match idea.filter(|idea| *idea != best.answer) {
+        Some(idea) => vec![idea],
+        None if offers.len() > 1 => tempting(seen, best.answer, &searched, &mut dice),
+        None => Vec::new(),
+    };
+    let mut compared = None;
+    for rival in rivals {
+        if compared.as_ref().is_some_and(says_something) || compared.is_some() && patience.is_over() {
+            break;
+        }
+        let Some(mut futures) = Futures::of(seen, best.answer, rival, &mut judge, &mut dice, patience) else { break };
+        let mut other = searched.iter().find(|offer| offer.answer == rival).copied();
+        let lead = other.map_or(0.0, |other| best.value - other.value);
+        if let Some(better) = other.filter(|_| futures.speaks_for_the_other(lead)) {
+            // Search cannot tell them apart, and the games can.
+            futures = futures.turned();
+            told.retain(|offer| offer.answer != better.answer);
+            told.insert(0, better);
+            told.truncate(MOST_OFFERS);
+            other = Some(best);
+        }
+        let answer = other.map_or(rival, |other| other.answer);
+        let Some((number, label)) = offers.iter().position(|offer| *offer == answer).zip(say(answer)) else { continue };
+        let found = futures.compared(number as u16, label, told[0].value, other.map(|other| other.value));
+        if compared.is_none() || says_something(&found) {
+            compared = Some(found);
+        }
+    }
+    let told = told.iter().filter_map(|offer| {
+        Some(HintOffer { answer: offer.answer, label: say(offer.answer)?, win_share: offer.value })
     });
-    told.collect()
+    Advice { offers: told.collect(), compared }
 }
 
-/// What each offer leads to, on average over the worlds.
-struct Compared {
-    /// Offer after offer: the seat's features.
-    features: Vec<Vec<f32>>,
-    /// Offer after offer: what the seat can expect.
-    values: Vec<f32>,
-    /// How much one of each feature moves the value.
-    slopes: Vec<f32>,
+/// Whether a comparison names something that speaks for the best answer, or calls the two equal.
+fn says_something(compared: &HintComparison) -> bool {
+    compared.merits.iter().any(|merit| merit.sort == HintSort::Gain)
+        || matches!(compared.verdict, HintVerdict::Even | HintVerdict::Safer | HintVerdict::Riskier)
 }
 
-impl Compared {
-    fn of<R: Rules>(
-        seen: &Seen<'_, R>,
-        offers: &[R::Answer],
-        judge: &mut Judge,
-        dice: &mut Dice,
-        patience: &Patience,
-    ) -> Compared {
-        let seat = seen.seat();
-        let mut fit = Fit::new(R::FEATURES.len());
-        let mut means = vec![vec![0.0; R::FEATURES.len()]; offers.len()];
-        let mut values = vec![0.0; offers.len()];
-        let mut standings = Standings::default();
-        let mut room = Vec::new();
-        let mut worlds = 0;
-        while worlds < WORLDS && (worlds < FEWEST_WORLDS || !patience.is_over()) {
-            worlds += 1;
-            let world = seen.imagine(dice);
-            for ((offer, mean), expected) in offers.iter().zip(&mut means).zip(&mut values) {
-                let mut after = world.clone();
-                after.play_offered(seat, *offer, None);
-                judge.follow(&mut after, FOLLOWED, &mut room);
-                standings.read::<R>(after.state(), after.seats());
-                let own = &standings.of(seat.index())[1..];
-                mean.iter_mut().zip(own).for_each(|(mean, number)| *mean += number);
-                let value = judge.values(&after)[seat];
-                *expected += value;
-                fit.note(own, value);
-            }
-        }
-        means.iter_mut().flatten().chain(&mut values).for_each(|sum| *sum /= worlds as f32);
-        Compared { features: means, values, slopes: fit.slopes() }
-    }
-
-    /// What the offer changes compared with the mean of the others: what speaks for it, then what speaks against it; of each the
-    /// weightiest first.
-    fn reasons<R: Rules>(&self, offer: usize) -> Vec<HintReason> {
-        let others = (self.features.len() - 1).max(1) as f32;
-        let reasons = R::FEATURES
-            .iter()
-            .enumerate()
-            .map(|(index, feature)| {
-                let own = self.features[offer][index];
-                let all: f32 = self.features.iter().map(|features| features[index]).sum();
-                let difference = own - (all - own) / others;
-                HintReason {
-                    label: Label::from(*feature),
-                    feature: feature.key().to_owned(),
-                    difference,
-                    weight: difference * self.slopes[index],
-                }
-            })
-            .filter(|reason| reason.weight.abs() >= LEAST);
-        let (mut pro, mut contra): (Vec<HintReason>, Vec<HintReason>) = reasons.partition(|reason| reason.weight > 0.0);
-        for side in [&mut pro, &mut contra] {
-            side.sort_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
-        }
-        // Whoever asks for advice wants to know what an answer is good for, and its price.
-        contra.truncate(if pro.is_empty() { MOST_REASONS } else { 1 });
-        pro.truncate(MOST_REASONS - contra.len());
-        pro.append(&mut contra);
-        pro
-    }
-}
-
-/// A linear fit with a little resistance against large slopes (ridge regression).
-struct Fit {
-    width: usize,
-    count: f64,
-    sums: Vec<f64>,
-    products: Vec<f64>,
-    value: f64,
-    with_value: Vec<f64>,
-}
-
-impl Fit {
-    fn new(width: usize) -> Fit {
-        Fit {
-            width,
-            count: 0.0,
-            sums: vec![0.0; width],
-            products: vec![0.0; width * width],
-            value: 0.0,
-            with_value: vec![0.0; width],
+/// What others would do instead of the best: the answer that several beginners take most often, then the second best.
+fn tempting<R: Rules>(
+    seen: &Seen<'_, R>,
+    best: R::Answer,
+    searched: &[Weighed<R::Answer>],
+    dice: &mut Dice,
+) -> Vec<R::Answer> {
+    let mut taken: Vec<(usize, R::Answer)> = Vec::new();
+    for _ in 0..BEGINNERS {
+        let answer = Beginner::new(dice.number()).choose(seen).answer;
+        match taken.iter_mut().find(|(_, other)| *other == answer) {
+            Some((times, _)) => *times += 1,
+            None => taken.push((1, answer)),
         }
     }
-
-    fn note(&mut self, numbers: &[f32], value: f32) {
-        self.count += 1.0;
-        self.value += f64::from(value);
-        for (row, one) in numbers.iter().map(|number| f64::from(*number)).enumerate() {
-            self.sums[row] += one;
-            self.with_value[row] += one * f64::from(value);
-            for (column, other) in numbers.iter().enumerate() {
-                self.products[row * self.width + column] += one * f64::from(*other);
-            }
-        }
-    }
-
-    /// Solves the normal equations by elimination; what never changed gets no slope.
-    fn slopes(self) -> Vec<f32> {
-        let (width, count) = (self.width, self.count.max(1.0));
-        let mean = |row: usize| self.sums[row] / count;
-        let mut rows: Vec<Vec<f64>> = (0..width)
-            .map(|row| {
-                let mut line: Vec<f64> = (0..width)
-                    .map(|column| self.products[row * width + column] / count - mean(row) * mean(column))
-                    .collect();
-                line[row] = line[row] * 1.05 + 1e-3;
-                line.push(self.with_value[row] / count - mean(row) * self.value / count);
-                line
-            })
-            .collect();
-        for pivot in 0..width {
-            let (above, below) = rows.split_at_mut(pivot + 1);
-            let from = &above[pivot];
-            for line in below {
-                let share = line[pivot] / from[pivot];
-                line.iter_mut().zip(from).skip(pivot).for_each(|(number, other)| *number -= share * other);
-            }
-        }
-        let mut slopes = vec![0.0; width];
-        for row in (0..width).rev() {
-            let known: f64 = (row + 1..width).map(|column| rows[row][column] * slopes[column]).sum();
-            slopes[row] = (rows[row][width] - known) / rows[row][row];
-        }
-        slopes.into_iter().map(|slope| slope as f32).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_fit_finds_what_moves_the_value() {
-        let mut dice = Dice::imagined(2);
-        let mut fit = Fit::new(3);
-        for _ in 0..500 {
-            let numbers: Vec<f32> = (0..3).map(|_| dice.below(100) as f32 / 10.0).collect();
-            fit.note(&numbers, 0.04 * numbers[0] - 0.02 * numbers[2] + 0.5);
-        }
-        let slopes = fit.slopes();
-        let near = |slope: f32, wanted: f32| (slope - wanted).abs() < 0.004;
-        assert!(near(slopes[0], 0.04) && near(slopes[1], 0.0) && near(slopes[2], -0.02), "{slopes:?}");
-    }
+    // One of nine is a whim.
+    let others = taken.into_iter().filter(|(times, answer)| *times > 1 && *answer != best);
+    let mut tempting: Vec<R::Answer> =
+        others.max_by_key(|(times, _)| *times).map(|(_, answer)| answer).into_iter().collect();
+    let second = searched.iter().map(|offer| offer.answer).find(|answer| *answer != best && !tempting.contains(answer));
+    tempting.extend(second);
+    tempting
 }

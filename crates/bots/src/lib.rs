@@ -8,6 +8,7 @@ mod analysis;
 mod beginner;
 mod bot;
 mod fingerprint;
+mod futures;
 mod greedy;
 pub mod learn;
 mod measure;
@@ -17,7 +18,7 @@ pub mod search;
 mod spec;
 mod tuning;
 
-pub use advice::advise;
+pub use advice::{Advice, Manner, advise};
 pub use analysis::analyse;
 pub use beginner::Beginner;
 pub use bot::{Bot, Considered, Sees, Unfair, Weighed, seat_bot};

@@ -282,7 +282,7 @@ impl DeviceTable {
         Ok(still_asked)
     }
 
-    /// `Hint`: what a strong player would do, for a `WantHint`. Takes a second. Here it costs nothing: no game of the device is rated.
+    /// `Hint`: what a strong player would do, for a `WantHint`. Takes two seconds at most. Here it costs nothing: no game of the device is rated.
     pub fn hint(&self, wanted: &str, drawn: u64) -> Result<String, Refused> {
         let wanted: WantHint = read(wanted)?;
         self.table.hint(&self.person, None, wanted)?;

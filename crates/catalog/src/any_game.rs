@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use saturnalia_bots::search::Budget;
-use saturnalia_bots::{BotSpec, Patience};
-use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
+use saturnalia_bots::{Advice, BotSpec, Manner, Patience};
+use saturnalia_protocol::wire::{Ask, ToldNotice, Turn};
 use saturnalia_rules::{
     Commitment, GameInfo, Illegal, Label, LoneAnswers, Name, NoSuchSet, Nonce, Outcome, Part, RecordError,
     ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, SetId, UndoRefused, Viewer,
@@ -103,16 +102,11 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// The same for a bot that was asked before, and by somebody who may not be willing to wait for all of its budget.
     fn think_on(&self, seat: Seat, mind: &mut Mind, patience: &Patience) -> Option<Thought>;
 
-    /// The best offers of a seat that is asked, best first, each with the reasons for it. Like a bot, it knows what the seat knows. `None` if
-    /// the seat is not asked.
-    fn advise(
-        &self,
-        seat: Seat,
-        budget: Budget,
-        threads: usize,
-        seed: u64,
-        patience: &Patience,
-    ) -> Option<Vec<HintOffer>>;
+    /// The best offers of a seat that is asked, best first, each with the reasons for it. Like a bot, it knows what the seat knows. `idea` is
+    /// the number of one of the question's offers, with which the best is compared.
+    fn advise(&self, seat: Seat, idea: Option<u16>, manner: &Manner<'_>) -> Result<Advice<Box<RawValue>>, PlayError>;
+    /// How many turns of the table are over, and what a seat has of what is at stake: see [`Appraise::STAKES`](saturnalia_rules::Appraise::STAKES).
+    fn at_stake(&self, seat: Seat) -> (u32, Vec<f32>);
 
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }

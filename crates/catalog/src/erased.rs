@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use saturnalia_bots::search::Budget;
-use saturnalia_bots::{Patience, Tuning};
-use saturnalia_protocol::wire::{Ask, HintOffer, ToldNotice, Turn};
+use saturnalia_bots::{Advice, Manner, Patience, Tuning};
+use saturnalia_protocol::wire::{Ask, ToldNotice, Turn};
 #[cfg(target_family = "wasm")]
 use saturnalia_rules::Tree;
 use saturnalia_rules::{
@@ -305,18 +304,15 @@ impl<R: Rules> AnyGame for Typed<R> {
         })
     }
 
-    fn advise(
-        &self,
-        seat: Seat,
-        budget: Budget,
-        threads: usize,
-        seed: u64,
-        patience: &Patience,
-    ) -> Option<Vec<HintOffer>> {
-        self.game
-            .asked()
-            .contains(seat)
-            .then(|| advice::advise(&self.game, seat, &self.tuning, budget, threads, seed, patience))
+    fn advise(&self, seat: Seat, idea: Option<u16>, manner: &Manner<'_>) -> Result<Advice<Box<RawValue>>, PlayError> {
+        advice::advise(&self.game, seat, idea, &self.tuning, manner)
+    }
+
+    fn at_stake(&self, seat: Seat) -> (u32, Vec<f32>) {
+        let state = self.game.position().state();
+        let mut counted = vec![0.0; R::STAKES.map_or(0, |stakes| stakes.list.len())];
+        R::stakes(state, seat, &mut counted);
+        (R::turns_over(state), counted)
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {

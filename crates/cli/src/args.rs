@@ -33,6 +33,8 @@ pub(crate) enum Command {
     Arena(crate::arena::ArenaArgs),
     /// Let all named bots meet each other, and write one table.
     Ladder(crate::ladder::LadderArgs),
+    /// Print hints at questions out of random games, to be read against their positions.
+    Hints(crate::hints::HintsArgs),
     /// Measure how fast the rules play random games on one core.
     Bench(BenchArgs),
     /// Play a game by JSON lines on standard input and output.

@@ -17,6 +17,7 @@ mod chaos;
 mod components;
 mod failure;
 mod game_file;
+mod hints;
 mod ladder;
 mod load;
 mod new_game;
@@ -75,6 +76,7 @@ pub fn run(product: &Product, args: impl IntoIterator<Item = OsString>) -> ExitC
         Command::Analyse(args) => analyse::run(games, &args),
         Command::Arena(args) => arena::run(games, &args),
         Command::Ladder(args) => ladder::run(games, &args),
+        Command::Hints(args) => hints::run(games, &args),
         Command::Bench(args) => bench::run(games, &args),
         Command::Protocol(args) => text_protocol::run(games, args.language()),
         Command::Replay(args) => replay::run(games, &args),

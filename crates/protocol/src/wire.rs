@@ -14,7 +14,9 @@ mod table;
 mod turn;
 
 pub use act::{Act, Done, NewTable, Pace, SeatPlan};
-pub use advice::{Analysis, Better, Findings, Hint, HintOffer, HintReason, Moment, WantHint};
+pub use advice::{
+    Analysis, Better, Findings, Hint, HintComparison, HintMerit, HintOffer, HintSort, HintVerdict, Moment, WantHint,
+};
 pub use after::{
     HeadToHead, Luggage, NewTableFrom, NotProven, PlayOn, Played, Proven, RatingRow, Ratings, Replay, ReplayStep,
     SameDeal, Verified,

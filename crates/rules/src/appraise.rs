@@ -1,6 +1,6 @@
 //! How good a position looks: all a bot needs to know about a game.
 
-use crate::{Phrase, Play, Seat, SeatCount};
+use crate::{Phrase, Play, Seat, SeatCount, Stakes};
 
 /// A game that can tell how well a seat stands. How bots search with it is theirs to know.
 ///
@@ -8,8 +8,8 @@ use crate::{Phrase, Play, Seat, SeatCount};
 /// compares seats asks for each of them. A game without an appraisal implements this with nothing in it: bots then look
 /// at how its games end.
 pub trait Appraise: Play {
-    /// What a seat's standing is made of: one noun per number (`city-feature-money = money`), so that a hint can say
-    /// what an answer brings.
+    /// What a seat's standing is made of: one noun per number (`city-feature-money = money`), by which what was learned is
+    /// known again.
     const FEATURES: &'static [Phrase] = &[];
 
     /// What the position is worth to `seat`, in expected final points or any scale that grows with
@@ -33,5 +33,16 @@ pub trait Appraise: Play {
     /// of which would rather wait than lose, then come to an end.
     fn tedium(_state: &Self::State) -> f32 {
         0.0
+    }
+
+    /// What hints can speak of. In a game without it they name the best answers and say nothing about why.
+    const STAKES: Option<Stakes> = None;
+
+    /// How much of each of the [`STAKES`](Appraise::STAKES) the seat has. `out` has their number and arrives zeroed.
+    fn stakes(_state: &Self::State, _seat: Seat, _out: &mut [f32]) {}
+
+    /// How many turns of the table are over: what [`Stakes::moments`] call a turn. It never falls.
+    fn turns_over(_state: &Self::State) -> u32 {
+        0
     }
 }

@@ -2,17 +2,19 @@
 
 use std::time::Duration;
 
-use saturnalia_bots::Patience;
 use saturnalia_bots::search::Budget;
+use saturnalia_bots::{Advice, Manner, Patience};
 use saturnalia_catalog::AnyGame;
 use saturnalia_protocol::wire::{Hint, WantHint};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode};
 
 use crate::act::{asked_at, own_seat, running};
+use crate::apply::refused;
+use crate::foresight::futures;
 use crate::{Person, Table, What};
 
-/// How long a hint takes.
-pub const HINT: Duration = Duration::from_millis(1000);
+/// How long a hint takes at most.
+pub const HINT: Duration = Duration::from_millis(2000);
 /// How much of that is search; the rest is for the reasons.
 const HINT_SEARCH: Budget = Budget::Time(700);
 
@@ -33,8 +35,15 @@ impl Table {
     }
 }
 
-/// The best offers for a seat that is asked, from what it knows. Like a bot, it needs a number of its own for its chance.
+/// The best offers for a seat that is asked, or futures of two of them, from what it knows. Like a bot, it needs a number of its own for its
+/// chance.
 pub fn advise(game: &dyn AnyGame, wanted: WantHint, drawn: u64, patience: &Patience) -> Result<Hint, Refusal> {
-    let offers = game.advise(wanted.seat, HINT_SEARCH, 1, drawn, patience).ok_or(RefusalCode::NotAsked)?;
-    Ok(Hint { version: wanted.version, seat: wanted.seat, offers })
+    let WantHint { seat, version, idea, show } = wanted;
+    if let Some(shown) = show {
+        let futures = futures(game, seat, shown, version, drawn, patience)?;
+        return Ok(Hint { version, seat, offers: Vec::new(), compared: None, futures });
+    }
+    let manner = Manner { budget: HINT_SEARCH, threads: 1, seed: drawn, patience };
+    let Advice { offers, compared } = game.advise(seat, idea, &manner).map_err(refused)?;
+    Ok(Hint { version, seat, offers, compared, futures: Vec::new() })
 }

@@ -81,6 +81,7 @@ mod clock;
 mod due;
 mod file;
 mod finished;
+mod foresight;
 mod forget;
 mod games;
 mod given;

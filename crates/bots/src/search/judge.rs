@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use saturnalia_rules::{BySeat, Position, Rules, Seat, SeatCount};
+use saturnalia_rules::{BySeat, Dice, Position, Rules, Seat, SeatCount};
 
 use crate::learn::{Network, Standings, Swift};
 
@@ -11,6 +11,9 @@ pub(crate) type Values = BySeat<f32>;
 
 /// How much a clear win counts for more than a narrow one.
 const MARGIN: f32 = 0.1;
+
+/// Offers that are looked at where games are only played on.
+const LOOKED_AT: usize = 6;
 
 /// Values positions, by the learned evaluation if there is one, else by hand-written appraisal.
 #[derive(Debug)]
@@ -84,6 +87,29 @@ impl Judge {
             }
         }
         seen
+    }
+
+    /// Answers for whoever is asked first with what looks best to them, of a few offers if there are many. Of several that look alike it is
+    /// any, as where answers are sealed. Says whether anybody was asked.
+    pub(crate) fn take_one<R: Rules>(
+        &mut self,
+        world: &mut Position<R>,
+        offers: &mut Vec<R::Answer>,
+        dice: &mut Dice,
+    ) -> bool {
+        let Some(seat) = world.asked().first() else { return false };
+        world.offers(seat, offers);
+        match offers[..] {
+            [only] => {
+                world.play_offered(seat, only, None);
+            }
+            _ => {
+                dice.shuffle(offers);
+                offers.truncate(LOOKED_AT);
+                self.take_best_look(world, seat, offers);
+            }
+        }
+        true
     }
 
     /// Takes the offer after which the position looks best to the seat.

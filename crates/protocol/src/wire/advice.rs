@@ -4,6 +4,8 @@ use saturnalia_rules::{Label, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use super::Turn;
+
 /// `POST /api/tables/{id}/hint`: what would a strong player do?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -13,9 +15,17 @@ pub struct WantHint {
     pub seat: Seat,
     /// The version of the turn that held the question.
     pub version: u32,
+    /// What I am about to answer: the number of one of the question's offers, from 0. The best one is compared with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub idea: Option<u16>,
+    /// Instead of advice: one future of each of these two offers is played before my eyes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub show: Option<[u16; 2]>,
 }
 
-/// The best offers for a seat, from what that seat can know.
+/// The best offers for a seat, from what that seat can know; or what may come of two of them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hint {
@@ -24,6 +34,15 @@ pub struct Hint {
     pub seat: Seat,
     /// Best first, three at most.
     pub offers: Vec<HintOffer>,
+    /// What came of the best one and of another in the same imagined games: of what the player is about to answer, or of what a beginner would.
+    /// Missing where there is nothing to choose, or where the game has no words for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub compared: Option<HintComparison>,
+    /// What was to be shown: one typical future of each of the two offers, turn by turn. Empty unless it was asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Vec<Turn>>>", optional))]
+    pub futures: Vec<Vec<Turn>>,
 }
 
 /// An offer a strong player would think of.
@@ -36,22 +55,66 @@ pub struct HintOffer<A = Box<RawValue>> {
     pub label: Label,
     /// The share of games that would be won from here, between 0 and 1.
     pub win_share: f32,
-    /// What speaks for it or against it compared with the other offers, weightiest first; three at most.
-    pub reasons: Vec<HintReason>,
 }
 
-/// Something that an offer brings more or less of than the others.
+/// What came of the best offer, compared with the tempting other one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HintReason {
-    /// The feature's name: a noun.
+pub struct HintComparison {
+    /// The number of the other offer in the question, from 0, and its words.
+    pub other: u16,
     pub label: Label,
-    /// Message key of the same, to tell features apart.
-    pub feature: String,
-    /// How much more of it (below zero: less) the offer brings than the others do.
-    pub difference: f32,
-    /// How much that moves the win share. Below zero it speaks against the offer.
-    pub weight: f32,
+    /// The share of games that would be won with it; missing where search did not look at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub win_share: Option<f32>,
+    /// Games that were imagined from here with either of them.
+    pub games: u32,
+    pub verdict: HintVerdict,
+    /// At most one of each sort, the gain first. They hold on games that were not looked at when they were picked.
+    pub merits: Vec<HintMerit>,
+}
+
+/// How an offer ends, compared with another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HintVerdict {
+    Better,
+    /// They end alike.
+    Even,
+    /// They end alike, but after this one the points vary less.
+    Safer,
+    /// They end alike, but after this one the points vary more.
+    Riskier,
+    /// Search tells them apart, and the imagined games do not, or not in the same way: what it sees is further away.
+    Unclear,
+}
+
+/// What an offer brings, risks or costs, compared with another one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HintMerit {
+    pub sort: HintSort,
+    /// A whole phrase: "more points for tokens".
+    pub label: Label,
+    /// When: "at the end of this round".
+    pub when: Label,
+    /// The mean after this offer, and after the other.
+    pub own: f32,
+    pub other: f32,
+    /// The means say how often it is so, between 0 and 1, instead of how much of it there is.
+    pub how_often: bool,
+}
+
+/// What sort of merit it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HintSort {
+    Gain,
+    Risk,
+    Price,
 }
 
 /// `GET` and `POST /api/tables/{id}/analysis`: how far looking back at a finished game has come.
@@ -120,8 +183,8 @@ pub struct Better {
 impl<A> HintOffer<A> {
     /// The same offer with an answer of another type.
     pub fn map<B>(self, answer: impl FnOnce(A) -> B) -> HintOffer<B> {
-        let HintOffer { answer: own, label, win_share, reasons } = self;
-        HintOffer { answer: answer(own), label, win_share, reasons }
+        let HintOffer { answer: own, label, win_share } = self;
+        HintOffer { answer: answer(own), label, win_share }
     }
 }
 

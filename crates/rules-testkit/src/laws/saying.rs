@@ -20,6 +20,10 @@ pub fn everything_said_has_words<R: Rules>(options: &R::Options, seats: SeatCoun
         field.choices.iter().try_for_each(|choice| lexicon.check_key(choice.label.key()))?;
     }
     R::FEATURES.iter().try_for_each(|feature| lexicon.check_key(feature.key()))?;
+    if let Some(stakes) = R::STAKES {
+        let sides = stakes.list.iter().flat_map(|stake| [stake.more, stake.less]);
+        sides.chain(stakes.moments).try_for_each(|phrase| lexicon.check_key(phrase.key()))?;
+    }
     for seed in 0..GAMES {
         let mut events = Vec::new();
         let dice = Dice::fair(Seed::from_number(seed), Chance::ByPurpose);

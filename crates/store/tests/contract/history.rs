@@ -81,7 +81,7 @@ pub(crate) async fn what_somebody_shows_is_theirs_to_choose_and_goes_with_them(f
         store.read(move |backend| history::called(backend, &asked)).await.unwrap()
     };
     let livia = Called { account, name: "Livia".into(), hidden: false };
-    assert_eq!(called().await, [livia.clone()]);
+    assert_eq!(called().await, std::slice::from_ref(&livia));
     for profile in [ProfileRow { coin: Some("ä".into()), hidden: true }, ProfileRow { coin: None, hidden: false }] {
         store.write(Write::ShowProfile { account, profile: profile.clone() }).await.unwrap();
         assert_eq!(kept().await, profile);

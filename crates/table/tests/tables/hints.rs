@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::room::{Room, livia, marcus, opening};
 
 fn asked(room: &Room, by: &Person, seat: u8) -> Result<usize, RefusalCode> {
-    let wanted = WantHint { seat: Seat(seat), version: room.table.version() };
+    let wanted = WantHint { seat: Seat(seat), version: room.table.version(), idea: None, show: None };
     room.table.hint(by, None, wanted).map(|lines| lines.len()).map_err(|refusal| refusal.code)
 }
 
@@ -18,7 +18,7 @@ fn asked(room: &Room, by: &Person, seat: u8) -> Result<usize, RefusalCode> {
 fn a_hint_costs_the_rating_once_and_names_an_offer() {
     let mut room = Room::open(json!(["me", {"bot": {"spec": "random"}}]));
     assert!(room.table.is_rated());
-    let wanted = WantHint { seat: Seat(0), version: room.table.version() };
+    let wanted = WantHint { seat: Seat(0), version: room.table.version(), idea: None, show: None };
     let cost = room.table.hint(&livia(), None, wanted).unwrap();
     assert_eq!(cost.len(), 1);
     room.carry_out(cost).unwrap();
@@ -50,6 +50,6 @@ fn nobody_is_advised_against_another_person_nor_for_another_seat() {
     assert_eq!(asked(&room, &livia(), 1), Err(RefusalCode::NotYourSeat));
     assert_eq!(asked(&room, &livia(), 9), Err(RefusalCode::NoSuchSeat));
     assert_eq!(asked(&room, &marcus(), 0), Err(RefusalCode::NotFound), "the table is private");
-    let stale = WantHint { seat: Seat(0), version: room.table.version() + 1 };
+    let stale = WantHint { seat: Seat(0), version: room.table.version() + 1, idea: None, show: None };
     assert_eq!(room.table.hint(&livia(), None, stale).unwrap_err().code, RefusalCode::Stale);
 }

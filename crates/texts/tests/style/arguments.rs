@@ -4,7 +4,7 @@
 
 /// Arguments for which a number is inserted, in every message.
 pub(crate) const NUMBERS: &[&str] = &[
-    "acted", "africa", "ahead", "amount", "architect", "at1", "at2", "at3", "at4", "at5", "base_income", "behind", "brick", "bricks",
+    "acted", "africa", "against", "ahead", "amount", "architect", "at1", "at2", "at3", "at4", "at5", "base_income", "behind", "brick", "bricks",
     "by", "chair", "change", "chips", "christian", "civic", "cogs", "colours", "column", "columns", "concrete", "copies",
     "costs", "count", "craftsman", "crisis_points", "cubes", "days", "denarii", "done", "down", "draws", "entry",
     "face", "famine_most", "field", "fortuna", "found", "free", "freed_slave", "games", "given", "group", "have", "health", "high",
@@ -23,9 +23,9 @@ pub(crate) const WORDS: &[&str] = &[
     "answer", "asked", "at", "attacker", "beside", "better", "building", "buildings", "card", "chosen", "colour", "commitment",
     "date", "decision", "decks", "effect", "event", "events", "every", "fighters", "five", "four", "from", "gain", "game",
     "gains", "goods", "kept", "last", "leader", "mark1", "mark2", "mark3", "mark4", "material", "name", "names",
-    "next", "on", "one", "owed", "owner", "patrician", "pay", "percent", "phase", "place", "played", "promised", "province", "raid",
+    "next", "numbers", "on", "one", "other", "owed", "owner", "patrician", "pay", "percent", "phase", "place", "played", "promised", "province", "raid",
     "replaced", "residents", "role", "roof", "row", "run", "seat", "seats", "site", "start", "strips", "text",
-    "three", "time", "token", "tribute", "two", "what", "why", "winners", "with", "work", "works",
+    "three", "time", "token", "tribute", "two", "what", "when", "why", "winners", "with", "work", "works",
 ];
 
 /// Arguments that are a number in one message and a word in another.

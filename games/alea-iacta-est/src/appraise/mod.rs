@@ -4,9 +4,10 @@
 //! are likely to win at the end of this pass. The numbers are experience, not rules; only bots read them.
 
 mod gains;
+mod stakes;
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount};
+use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount, Stakes};
 
 use crate::building::{castrum, senatus};
 use crate::components::Components;
@@ -81,6 +82,16 @@ impl Appraise for AleaIactaEst {
         for (seat, standing) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
             standing.copy_from_slice(&standing_of(state, seat));
         }
+    }
+
+    const STAKES: Option<Stakes> = Some(stakes::STAKES);
+
+    fn stakes(state: &State, seat: Seat, out: &mut [f32]) {
+        stakes::count(state, seat, out);
+    }
+
+    fn turns_over(state: &State) -> u32 {
+        u32::from(state.pass)
     }
 }
 

@@ -7,10 +7,11 @@
 
 mod buildings;
 mod outlook;
+mod stakes;
 mod stock;
 mod weights;
 
-use saturnalia_rules::{Appraise, MAX_SEATS, Phrase, Score as _, Seat, SeatCount};
+use saturnalia_rules::{Appraise, MAX_SEATS, Phrase, Score as _, Seat, SeatCount, Stakes};
 
 use crate::cards::Building;
 use crate::goods::{Basic, Token};
@@ -87,6 +88,16 @@ impl Appraise for GloriaMundi {
             let ended = state.ended.is_some();
             numbers[0] = if ended { at_the_end(state, seat) } else { outlook.against(rivals, sums[seat.index()]) };
         }
+    }
+
+    const STAKES: Option<Stakes> = Some(stakes::STAKES);
+
+    fn stakes(state: &State, seat: Seat, out: &mut [f32]) {
+        stakes::count(state, seat, out);
+    }
+
+    fn turns_over(state: &State) -> u32 {
+        u32::from(state.turn.saturating_sub(1)) / state.seats.len() as u32
     }
 }
 

@@ -6,9 +6,10 @@ mod actions;
 mod camp;
 mod outlook;
 mod powers;
+mod stakes;
 mod weights;
 
-use saturnalia_rules::{Appraise, Phrase, Score as _, Seat, SeatCount};
+use saturnalia_rules::{Appraise, Phrase, Score as _, Seat, SeatCount, Stakes};
 
 use crate::cards::{CARDS, Material, Role};
 use crate::state::{Decision, End, MOST_SEATS, State};
@@ -82,6 +83,16 @@ impl Appraise for GloryToRome {
             let ended = state.ended.is_some();
             numbers[0] = if ended { at_the_end(state, seat) } else { outlook.against(rivals, worth[seat.index()]) };
         }
+    }
+
+    const STAKES: Option<Stakes> = Some(stakes::STAKES);
+
+    fn stakes(state: &State, seat: Seat, out: &mut [f32]) {
+        stakes::count(state, seat, out);
+    }
+
+    fn turns_over(state: &State) -> u32 {
+        u32::from(state.round)
     }
 }
 

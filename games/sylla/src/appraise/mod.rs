@@ -5,9 +5,10 @@
 
 mod auctions;
 mod dangers;
+mod stakes;
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount};
+use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount, Stakes};
 
 use self::auctions::{election, sale};
 use self::dangers::{crises, dangers};
@@ -85,6 +86,16 @@ impl Appraise for Sylla {
             numbers[0] = if state.finished { lead(state, seat) } else { envious(state, seat, standing) };
             numbers[1..].copy_from_slice(&features(state, seat, &prospects[seat.index()]));
         }
+    }
+
+    const STAKES: Option<Stakes> = Some(stakes::STAKES);
+
+    fn stakes(state: &State, seat: Seat, out: &mut [f32]) {
+        stakes::count(state, seat, out);
+    }
+
+    fn turns_over(state: &State) -> u32 {
+        u32::from(state.round)
     }
 }
 

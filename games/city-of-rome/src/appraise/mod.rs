@@ -3,8 +3,10 @@
 //! An estimate of final points: what the city scores now, what it can still become, what hand, markers and builders
 //! on the strip are worth, and a share of the influence cards. The weights were found by playing.
 
+mod stakes;
+
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount};
+use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount, Stakes};
 
 use crate::CityOfRome;
 use crate::building::temple::Census;
@@ -53,6 +55,16 @@ impl Appraise for CityOfRome {
         for (seat, standing) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
             standing.copy_from_slice(&standing_of(state, seat));
         }
+    }
+
+    const STAKES: Option<Stakes> = Some(stakes::STAKES);
+
+    fn stakes(state: &State, seat: Seat, out: &mut [f32]) {
+        stakes::count(state, seat, out);
+    }
+
+    fn turns_over(state: &State) -> u32 {
+        u32::from(state.round)
     }
 }
 
