@@ -3,12 +3,6 @@ import { finger, mouse, play } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
 import { against, sitDown } from './table';
 
-/** Chooses and confirms where nothing can be taken back. */
-async function choose(page: Page, what: string): Promise<void> {
-  await page.locator(what).click();
-  await page.locator('[data-confirm]').click();
-}
-
 /** Opens a table against bots and sits down at it. */
 async function open(page: Page, more: object, bots = 1): Promise<void> {
   await sitDown(page, { game: 'glory-to-rome', seats: against(bots), ...more });
@@ -60,7 +54,7 @@ test('Glory to Rome: Rome demands, and everybody sees of whom', async ({ browser
   };
   await open(page, { scenario }, 2);
   await expect(page.locator('.round .actions')).toContainText('2');
-  await choose(page, '[data-piece="hand/garden"]');
+  await page.locator('[data-piece="hand/garden"]').click();
   await expect(page.locator('.demand')).toContainText('Rome demands');
   await expect(page.locator('.demand')).toContainText('Stone');
   await expect(page.locator('[data-piece="demand/stone"]')).toBeVisible();
@@ -69,7 +63,7 @@ test('Glory to Rome: Rome demands, and everybody sees of whom', async ({ browser
   await expect(page.locator('[data-piece="hand/bar"]')).toBeVisible();
   // That is all; the pool gives its stone, one neighbour gives his, the other has none.
   await page.locator('[data-offer="rome-pass-enough"]').click();
-  await choose(page, '[data-piece="pool/stone"]');
+  await page.locator('[data-piece="pool/stone"]').click();
   await expect(page.locator('[data-piece="seat/0/stockpile/stone"]')).toContainText('2');
   await expect(page.locator('[data-piece="hand/garden"]')).toBeVisible();
   await expect(page.locator('.log')).toContainText('Glory to Rome');

@@ -19,10 +19,10 @@ const SCREENS = [
 ] as const;
 /** Clicks or taps for one answer, over a whole game. */
 const MOST_INPUTS = 1.15;
+/** Not yet: whoever wants other dice than those suggested takes them up one by one. */
+const STILL_MORE: Record<string, number> = { 'alea-iacta-est': 1.3 };
 /** How many questions may have one answer. Drawing a card and rolling dice are done with one's own hand, and counted apart. */
 const MOST_LONE = 0.03;
-/** Not yet: what nobody else may know is still asked. */
-const STILL_ASKED: Record<string, number> = { 'glory-to-rome': 0.3 };
 const BY_HAND = ['rome-ask-think', 'alea-ask-roll', 'alea-ask-throw', 'city-ask-school-deck'];
 /** Answers that are gathered of several like things: each of them is decided on by itself. */
 const GATHERED = ['sylla-ask-characters'];
@@ -144,7 +144,7 @@ for (const game of withBoard)
       const figures = `${game} ${screen}: ${inputs.toFixed(2)} inputs for each of ${sum((one) => one.things)} decisions, ${(100 * lone).toFixed(1)} % of ${questions.length} questions had one answer`;
       info.annotations.push({ type: 'figures', description: figures });
       console.log(`${figures}\n${table(all)}`);
-      expect(inputs, table(all)).toBeLessThanOrEqual(MOST_INPUTS);
-      expect(lone, table(all)).toBeLessThanOrEqual(STILL_ASKED[game] ?? MOST_LONE);
+      expect(inputs, table(all)).toBeLessThanOrEqual(STILL_MORE[game] ?? MOST_INPUTS);
+      expect(lone, table(all)).toBeLessThanOrEqual(MOST_LONE);
       expect(trouble).toEqual([]);
     });

@@ -55,7 +55,6 @@ test('pause and taking back by consent, resigning, the game file, the deal', asy
   const other = first === host ? guest : host;
   const question = await first.page.locator('.prompt .sentence').textContent();
   await first.page.keyboard.press('1');
-  await first.page.locator('[data-confirm]').click();
   await expect(first.page.locator('.prompt .sentence')).not.toHaveText(question ?? '');
   await first.page.getByRole('button', { name: 'Ask to undo' }).click();
   await expect(other.page.getByRole('alert')).toContainText('undo a move');

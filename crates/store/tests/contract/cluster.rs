@@ -56,7 +56,8 @@ pub(crate) fn through_a_pooler(database: &str) -> String {
         std::fs::write(path.join("users"), "\"saturnalia\" \"\"\n").unwrap();
         run_as_server_user(path, &format!("pgbouncer -d {}", path.join("pooler.ini").display()));
         let socket = path.join(".s.PGSQL.6432");
-        while !socket.exists() {
+        // Its socket is there a moment before anybody may come.
+        while std::os::unix::net::UnixStream::connect(&socket).is_err() {
             std::thread::sleep(std::time::Duration::from_millis(20));
         }
     });
