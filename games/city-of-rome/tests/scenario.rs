@@ -272,6 +272,14 @@ fn a_therma_holds_no_more_markers_than_it_has_neighbours() {
     Table::arrange(4, json!({"round": 9, "seats": [{"city": ["vegetable_farm house2", ". imperial_therma:2"]}]}));
 }
 
+/// It was set up, and could not be told again.
+#[test]
+fn a_city_that_left_a_start_place_bare_was_accepted() {
+    let refused = refusal(4, json!({"round": 9, "seats": [{"city": ["school ."]}]}));
+    assert_eq!(refused, "seats[0].city: a city grows from 3,3 and 4,3, and never leaves them bare");
+    Table::arrange(4, json!({"round": 9, "seats": [{"city": ["school aqueduct"]}]}));
+}
+
 #[test]
 fn a_scenario_begins_while_opening_hands_are_chosen() {
     let hidden = json!({"hidden": [{"card": "market", "deck": "II", "from": "draft"}]});

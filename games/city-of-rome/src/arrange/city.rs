@@ -48,7 +48,7 @@ pub(super) fn parse_city(described: &ScenarioSeat, place: &str) -> Result<City> 
     check::city(&city).map_err(|problem| ScenarioError::at(place, problem))?;
     let (left, top, right, bottom) = city.all().bounds();
     let from_the_start = left <= START_FARM.x() && START_HOUSE.x() <= right && (top..=bottom).contains(&START_FARM.y());
-    if described.corner.is_some() && !from_the_start {
+    if !from_the_start {
         let problem = format!("a city grows from {START_FARM} and {START_HOUSE}, and never leaves them bare");
         return Err(ScenarioError::at(place, problem));
     }
