@@ -58,6 +58,23 @@ run_tests() {
     fi
 }
 
+# Runs the tests of these packages, or those of all others. Where it can be, everything is built once for both: packages that are asked for by
+# themselves are built with other features, and so is what they stand on.
+run_tests_of() {
+    if cargo nextest --version >/dev/null 2>&1; then
+        run_tests --workspace -E "$(printf 'package(=%s) + ' "$@")none()"
+    else
+        run_tests $(printf -- '-p %s ' "$@")
+    fi
+}
+run_tests_but_of() {
+    if cargo nextest --version >/dev/null 2>&1; then
+        run_tests --workspace -E "not ($(printf 'package(=%s) + ' "$@")none())"
+    else
+        run_tests --workspace $(printf -- '--exclude %s ' "$@")
+    fi
+}
+
 need_cargo_deny() {
     cargo deny --version >/dev/null 2>&1 || cargo install --locked --quiet cargo-deny
 }

@@ -117,6 +117,7 @@ client-alea-preview-forum-pair = Säulen { $place } und { $second }: zwei Patriz
 client-alea-preview-forum-pair-pushes = Säulen { $place } und { $second }, verdrängt:
 client-alea-preview-latrina = Ein Repete!-Chip
 client-alea-suggested = Ein Tippen setzt: { $dice }
+client-alea-ready = { $building }: mit einem Tippen
 
 ## Hilfe
 client-alea-topic-templum = Templum

@@ -63,6 +63,8 @@ client-sylla-mine =
        *[other] { $count } bei dir
     }
 client-sylla-marker = { $token } auf Feld { $column }, Wert { $value }
+client-sylla-step-left = { $token } ein Feld nach links
+client-sylla-step-right = { $token } ein Feld nach rechts
 client-sylla-worth = { $token }: Ein Spielstein ist jetzt { $value } wert.
 client-sylla-prestige = { $points } Prestige
 client-sylla-screen = { $denarii } Denar; Spielsteine: Bürgersinn { $civic }, Gesundheit { $health }, Muße { $leisure }.

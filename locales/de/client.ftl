@@ -318,6 +318,16 @@ client-refusal-no-request = Gerade wird um nichts gebeten.
 client-refusal-not-finished = Erst wenn die Partie zu Ende ist.
 client-refusal-no-hints = Solange andere Menschen mitspielen, gibt es keine Tipps.
 client-refusal-several-people = Nur wer allein gegen Bots spielt, kann ein laufendes Spiel mitnehmen.
+client-refusal-in-tournament = Nicht an einem Turniertisch.
+client-refusal-round-not-over = Dieselbe Verteilung wird noch an anderen Tischen gespielt. Komm wieder, wenn die Runde vorbei ist.
+client-refusal-entry-closed = Es hat begonnen: Anmelden geht nicht mehr.
+client-refusal-already-entered = Du bist schon dabei.
+client-refusal-not-entered = Niemand mit diesem Namen ist dabei.
+client-refusal-tournament-full = Alle Plätze sind vergeben.
+client-refusal-not-admitted = Dieses Turnier ist nichts für dich: Es ist für Menschen oder für Programme.
+client-refusal-too-few-entered = Es sind zu wenige angemeldet.
+client-refusal-bad-tournament = So ein Turnier geht nicht.
+client-refusal-too-many-tournaments = Du veranstaltest schon fünf Turniere. Warte, bis eines vorbei ist.
 client-refusal-frozen = Die Regeln haben sich geändert; diese Partie kann nicht weitergehen.
 client-refusal-bad-file = Das ist keine Spieldatei, oder sie lässt sich nicht nachspielen.
 client-refusal-no-such-entry = Diesen Zug hat die Partie nicht.
@@ -666,3 +676,244 @@ client-rating-guess = bisher nur geschätzt
 client-rating-rough = ungefähr bekannt
 client-rating-sure = gut bekannt
 client-rating-about = Alle beginnen bei 1500. Von zehn Partien gegen jemanden, der 200 über dir steht, gewinnst du etwa drei.
+
+# Mitspieler finden
+client-quick = Schnell spielen
+client-quick-about = Wähle Spiele aus: Sobald noch jemand eines davon spielen will, geht es los.
+client-quick-find = Mitspieler suchen
+client-quick-stop = Suche beenden
+client-quick-looking = Suche läuft: { $time }
+client-quick-others =
+    { $others ->
+        [0] Sonst sucht gerade niemand.
+        [one] Noch jemand sucht eine Partie.
+       *[other] { $others } andere suchen eine Partie.
+    }
+client-quick-nobody = Gerade kommt niemand. Du kannst weiter warten oder gegen Bots spielen.
+client-quick-bot = Gegen Bots spielen
+client-quick-found = Es ist jemand da
+client-quick-found-about = Die Partie kann beginnen.
+client-worth-watching = Sehenswert
+client-filter =
+    { $filters ->
+        [0] Filter
+        [one] Filter (einer)
+       *[other] Filter ({ $filters })
+    }
+client-filter-any = Egal
+client-filter-language = Sprache
+client-filter-near = Etwa so stark wie ich
+client-filter-none = So ein Tisch wartet gerade nicht.
+client-filter-more = Mehr Tische
+client-pace-short-live = { $minutes } min + { $seconds } s
+client-pace-short-days =
+    { $days ->
+        [one] 1 Tag je Antwort
+       *[other] { $days } Tage je Antwort
+    }
+client-turn-elsewhere =
+    { $tables ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $tables } Tische warten auf dich
+    }
+
+# Freunde
+client-friends = Freunde
+client-friends-none = Noch niemand. Frag jemanden nach einer Partie, oder gib unten einen Namen ein.
+client-friends-asking = Möchte dein Freund sein
+client-friends-asked = Gefragt
+client-friend-name = Name
+client-friend-ask = Als Freund anfragen
+client-friend-asked = Die Anfrage ist gestellt.
+client-friend-is = Ihr seid befreundet.
+client-friend-accept = Annehmen
+client-friend-decline = Ablehnen
+client-friend-take-back = Anfrage zurückziehen
+client-friend-part = Nicht mehr befreundet
+client-friend-code = Mein Code
+client-friend-code-about = Wer ihn mit dem Telefon aufnimmt, kommt auf deine Seite und kann dich fragen.
+client-invite-code = Als Code zum Abfotografieren
+client-seat-named = Mit Namen
+client-seat-named-who = Name der Person
+client-seat-named-nobody = Ein Konto mit diesem Namen gibt es nicht.
+
+## Rätsel und die Partie des Tages
+
+client-puzzles = Rätsel
+client-puzzles-all = Alle Rätsel
+client-puzzles-about = Stellungen aus Partien starker Bots. Eine Antwort ist deutlich die beste und leicht zu übersehen.
+client-puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+client-puzzle = Rätsel
+client-puzzle-daily = Rätsel des Tages
+client-puzzle-any = Alle Themen
+client-puzzle-found = { $found } von { $of } gefunden
+client-puzzle-strength = { $count ->
+    [0] Deine Wertungszahl für Rätsel beginnt bei { $rating }.
+    [one] Deine Wertungszahl für Rätsel: { $rating } (ein Rätsel)
+   *[other] Deine Wertungszahl für Rätsel: { $rating } ({ $count } Rätsel)
+  }
+client-puzzle-rating = Wertungszahl { $rating }
+client-puzzle-goal = Finde den besten Zug.
+client-puzzle-about = Lass dir Zeit: Nur deine erste Antwort zählt.
+client-puzzle-known-found = Dieses Rätsel hast du schon gelöst.
+client-puzzle-known-missed = Dieses Rätsel hast du schon einmal verfehlt.
+client-puzzle-right = Richtig! { $chosen }: Damit werden { $share } der Partien gewonnen.
+client-puzzle-wrong = { $chosen }: Es gibt etwas deutlich Besseres.
+client-puzzle-wrong-known = { $chosen }: Damit werden { $share } der Partien gewonnen.
+client-puzzle-best = Am besten: { $best } (gewinnt { $share } der Partien).
+client-puzzle-values = Anteil gewonnener Partien je Zug
+client-puzzle-themes = Themen
+client-puzzle-mine = Deine Wertungszahl für Rätsel: { $rating } ({ $change })
+client-puzzle-next = Nächstes Rätsel
+client-puzzle-play-on = Von hier weiterspielen
+client-puzzle-theme-opening = Eröffnung
+client-puzzle-theme-middle = Mitte der Partie
+client-puzzle-theme-end = Schlussphase
+client-puzzle-theme-investment = Investition
+client-puzzle-theme-risk = Das Risiko wert
+client-puzzle-theme-foresight = Weitblick
+client-puzzle-theme-several = Mehrere Lösungen
+client-puzzle-theme-many-choices = Große Auswahl
+client-today = Heute
+client-deal = Partie des Tages
+client-deal-about = Dieselben Karten, derselbe Platz, dieselben Gegner. Dein erster Versuch zählt; danach spielst du, sooft du magst.
+client-deal-seat = Platz { $seat } von { $of } gegen zwei solide Bots
+client-deal-par = Par: { $points }
+client-deal-play = Spielen
+client-deal-continue = Fortsetzen
+client-deal-again = Noch einmal, frei
+client-deal-result = { $points ->
+    [one] Ein Punkt ({ $margin })
+   *[other] { $points } Punkte ({ $margin })
+  }
+client-deal-against-par = { $difference } gegenüber Par
+client-deal-beaten = Besser als { $share } der Versuche des starken Bots
+client-deal-cost = Deine Entscheidungen haben { $cost } Siegchance gekostet.
+client-deal-cost-how = Was haben meine Entscheidungen gekostet?
+client-deal-history = Gespielte Tage
+client-deal-day = Tag
+client-deal-game = Spiel
+client-deal-points = Punkte
+client-deal-margin = Vorsprung
+client-deal-par-short = Par
+client-deal-beaten-short = Besser als
+client-deal-cost-short = Verschenkt
+
+## Turniere
+
+client-tournaments = Turniere
+client-tournaments-about = Mehrere Runden, eine Siegerin oder ein Sieger. Mach mit, oder veranstalte selbst eines.
+client-tournaments-none = Noch kein Turnier. Veranstalte das erste!
+client-tournaments-under-way = Im Gange
+client-tournaments-past = Vergangen
+client-tournaments-older = Ältere Turniere
+client-tournament-new = Turnier veranstalten
+client-tournament-title = Name des Turniers
+client-tournament-phase-open = Anmeldung offen
+client-tournament-phase-running = Läuft
+client-tournament-phase-over = Beendet
+client-tournament-phase-cancelled = Abgesagt
+client-tournament-mine = Du bist dabei
+client-tournament-entered = { $count } von { $of } angemeldet
+client-tournament-host = Veranstaltet: { $name }
+client-tournament-duplicate = Duplikat
+client-tournament-duplicate-about = Alle Tische einer Runde spielen dieselbe Verteilung, und du wirst mit allen verglichen, die deinen Platz hatten: So zählt Glück weniger als irgendwo sonst. Die Partien bleiben geschlossen, bis ihre Runde vorbei ist.
+client-tournament-own-deals = Jeder Tisch für sich
+client-tournament-own-deals-about = Du wirst mit denen an deinem Tisch verglichen.
+client-tournament-deals = Verteilung
+client-tournament-form = Wer gegen wen
+client-tournament-swiss = Schweizer System
+client-tournament-swiss-about = Wer ähnlich gut steht, trifft sich, und niemand zweimal, solange es geht.
+client-tournament-swiss-rounds =
+    { $rounds ->
+        [one] Schweizer System, 1 Runde
+       *[other] Schweizer System, { $rounds } Runden
+    }
+client-tournament-round-robin = Gruppen
+client-tournament-round-robin-about = In einer Gruppe treffen sich alle.
+client-tournament-round-robin-group = Jeder gegen jeden, Gruppen bis { $count }
+client-tournament-rounds = Runden
+client-tournament-group-size = Spieler je Gruppe
+client-tournament-at-a-table =
+    { $count ->
+        [one] 1 am Tisch
+       *[other] { $count } am Tisch
+    }
+client-tournament-most = Höchstens so viele Spieler
+client-tournament-fill = Bots füllen freie Plätze
+client-tournament-fill-about = Sonst muss vielleicht jemand eine Runde aussetzen.
+client-tournament-admits = Wer mitmachen darf
+client-tournament-admits-people = Menschen
+client-tournament-admits-programs = Programme
+client-tournament-admits-both = Beide
+client-tournament-starts = Beginn
+client-tournament-starts-by-hand = Wenn ich es sage
+client-tournament-starts-at = Zu fester Zeit
+client-tournament-begins = Beginn: { $time }
+client-tournament-no-show = Minuten, die ein Platz freigehalten wird
+client-tournament-no-show-about = Danach spielt ein Bot für alle, die nicht gekommen sind. Wer zweimal fernbleibt, scheidet aus.
+client-tournament-pause = Minuten zwischen zwei Runden
+client-tournament-make = Ausschreiben
+client-tournament-enter = Mitmachen
+client-tournament-leave = Abmelden
+client-tournament-leave-about = Eine laufende Partie wird zu Ende gespielt.
+client-tournament-start = Jetzt beginnen
+client-tournament-cancel = Absagen
+client-tournament-cancel-sure = Wirklich absagen?
+client-tournament-add-bot = Bot hinzufügen
+client-tournament-remove = { $name } herausnehmen
+client-tournament-annul = Nicht werten
+client-tournament-to-table = An meinen Tisch
+client-tournament-kept = So lange bleibt dein Platz frei: { $time }
+client-tournament-wait-tables = Dein Tisch ist fertig. Fertige Tische: { $done } von { $of }
+client-tournament-watch-tables = Fertige Tische: { $done } von { $of }
+client-tournament-bye = Du setzt diese Runde aus und bekommst dafür den mittleren Wert.
+client-tournament-next-round = Die nächste Runde beginnt: { $time }
+client-tournament-waits = Wenn es losgeht, findest du deinen Tisch hier und oben auf jeder Seite.
+client-tournament-winner = Gewonnen: { $name }
+client-tournament-standings = Stand
+client-tournament-group = Gruppe { $number }
+client-tournament-rank = Rang
+client-tournament-player = Name
+client-tournament-score = Wertung
+client-tournament-opposition = Gegner
+client-tournament-wins = Tischsiege
+client-tournament-points = Punkte
+client-tournament-percent = { $percent } %
+client-tournament-order = Wie die Reihenfolge entsteht
+client-tournament-order-score = Wertung: In jeder Runde der Anteil derer, die du übertriffst; Gleichstand zählt halb. Die Runden werden addiert.
+client-tournament-order-duplicate = Du wirst mit allen verglichen, die an einem anderen Tisch denselben Platz hatten: erst nach Rang, dann nach Punkten.
+client-tournament-order-plain = Du wirst mit den anderen an deinem Tisch verglichen, nach Rang.
+client-tournament-order-ties = Bei gleicher Wertung entscheidet die mittlere Wertung derer, auf die du getroffen bist, dann Tischsiege, dann Punkte in den Partien, dann das Los vom Anfang.
+client-tournament-order-bye = Wer aussetzen muss, bekommt eine halbe Runde. Wer nicht kommt, bekommt nichts.
+client-tournament-round = Runde { $number }
+client-tournament-round-of = Runde { $number } von { $of }
+client-tournament-table = Tisch { $number }
+client-tournament-table-done = fertig
+client-tournament-table-running = im Spiel
+client-tournament-table-annulled = zählt nicht
+client-tournament-table-closed = Geschlossen, bis die Runde vorbei ist
+client-tournament-table-look = Nachspielen
+client-tournament-table-watch = Zusehen
+client-tournament-byes = Ausgesetzt: { $names }
+client-tournament-house-bot = Bot des Hauses
+client-tournament-left = gegangen
+client-tournament-absent = nicht gekommen
+client-tournament-out = ausgeschieden
+client-tournament-program = Programm
+client-tournament-place-points =
+    { $points ->
+        [one] Rang { $number } · 1 Punkt
+       *[other] Rang { $number } · { $points } Punkte
+    }
+client-tournament-entrants = Dabei
+client-tournament-export = Mitnehmen
+client-tournament-export-csv = Stand (CSV)
+client-tournament-export-json = Alles (JSON)
+client-tournament-fair = Warum niemand die Karten wählen kann
+client-tournament-fair-about = Bevor sich jemand anmelden konnte, hat der Server dieses Siegel gezeigt. Wer sich anmeldet, gibt eine Zahl dazu. Jede Runde wird aus einem Geheimnis unter dem Siegel und aus allen Zahlen ausgeteilt, und das Geheimnis wird geöffnet, wenn die Runde vorbei ist.
+client-tournament-fair-seal = Siegel: { $commitment }
+client-tournament-fair-good = Runde { $number }: Das Geheimnis passt zum Siegel.
+client-tournament-fair-bad = Runde { $number }: Das Geheimnis passt nicht zum Siegel!
+client-table-sealed = Diese Verteilung wird auch an anderen Tischen gespielt. Nachspielen, Zusehen und Mitnehmen gehen erst, wenn die Runde vorbei ist.
+client-table-tournament = Zum Turnier

@@ -117,6 +117,7 @@ client-alea-preview-forum-pair = Columns { $place } and { $second }: two patrici
 client-alea-preview-forum-pair-pushes = Columns { $place } and { $second }, pushes out:
 client-alea-preview-latrina = One Repete! chip
 client-alea-suggested = One tap places: { $dice }
+client-alea-ready = { $building }: with one tap
 
 ## Help
 client-alea-topic-templum = Templum

@@ -63,6 +63,8 @@ client-sylla-mine =
        *[other] { $count } of yours
     }
 client-sylla-marker = { $token } in column { $column }, worth { $value }
+client-sylla-step-left = { $token }: one step left
+client-sylla-step-right = { $token }: one step right
 client-sylla-worth = { $token }: a token is worth { $value } now.
 client-sylla-prestige = { $points } prestige
 client-sylla-screen =

@@ -318,6 +318,16 @@ client-refusal-no-request = There is no request to answer.
 client-refusal-not-finished = Only when the game is over.
 client-refusal-no-hints = No hints while other people play at the table.
 client-refusal-several-people = Only somebody who plays alone against bots can take a running game along.
+client-refusal-in-tournament = Not at a table of a tournament.
+client-refusal-round-not-over = The same deal is still being played at other tables. Come back when the round is over.
+client-refusal-entry-closed = It has begun: nobody can enter any more.
+client-refusal-already-entered = You already take part.
+client-refusal-not-entered = Nobody like that takes part.
+client-refusal-tournament-full = All places are taken.
+client-refusal-not-admitted = This tournament is not open to you: it is for people, or for programs.
+client-refusal-too-few-entered = Too few have entered.
+client-refusal-bad-tournament = A tournament like that cannot be held.
+client-refusal-too-many-tournaments = You already hold five tournaments. Wait until one is over.
 client-refusal-frozen = The rules have changed; this game cannot go on.
 client-refusal-bad-file = This is not a game file, or it cannot be replayed.
 client-refusal-no-such-entry = The game has no such move.
@@ -666,3 +676,244 @@ client-rating-guess = only a guess so far
 client-rating-rough = roughly known
 client-rating-sure = well known
 client-rating-about = Everybody begins at 1500. Of ten games against somebody 200 above you, you win about three.
+
+# Finding company
+client-quick = Quick match
+client-quick-about = Choose some games: as soon as somebody else wants to play one of them, you begin.
+client-quick-find = Find somebody
+client-quick-stop = Stop looking
+client-quick-looking = Looking: { $time }
+client-quick-others =
+    { $others ->
+        [0] Nobody else is looking right now.
+        [one] One other person is looking for a game.
+       *[other] { $others } others are looking for a game.
+    }
+client-quick-nobody = Nobody is coming right now. You can go on waiting, or play against bots.
+client-quick-bot = Play against bots
+client-quick-found = Somebody is there
+client-quick-found-about = The game can begin.
+client-worth-watching = Worth watching
+client-filter =
+    { $filters ->
+        [0] Filter
+        [one] Filter (one)
+       *[other] Filters ({ $filters })
+    }
+client-filter-any = Any
+client-filter-language = Language
+client-filter-near = About my level
+client-filter-none = No such table is waiting right now.
+client-filter-more = More tables
+client-pace-short-live = { $minutes } min + { $seconds } s
+client-pace-short-days =
+    { $days ->
+        [one] 1 day per answer
+       *[other] { $days } days per answer
+    }
+client-turn-elsewhere =
+    { $tables ->
+        [one] A table is waiting for you
+       *[other] { $tables } tables are waiting for you
+    }
+
+# Friends
+client-friends = Friends
+client-friends-none = Nobody yet. Ask somebody after a game, or type a name below.
+client-friends-asking = Would like to be your friend
+client-friends-asked = Asked
+client-friend-name = Name
+client-friend-ask = Ask to be friends
+client-friend-asked = They have been asked.
+client-friend-is = You are friends.
+client-friend-accept = Accept
+client-friend-decline = Decline
+client-friend-take-back = Take it back
+client-friend-part = No longer friends
+client-friend-code = My code
+client-friend-code-about = Whoever scans it with a phone comes to your page and can ask you.
+client-invite-code = As a code to scan
+client-seat-named = By name
+client-seat-named-who = Who is invited
+client-seat-named-nobody = No account has that name.
+
+## Puzzles and the deal of the day
+
+client-puzzles = Puzzles
+client-puzzles-all = All puzzles
+client-puzzles-about = Positions from games of strong bots. One answer is clearly best, and easily missed.
+client-puzzles-none = There are no puzzles for this game yet.
+client-puzzle = Puzzle
+client-puzzle-daily = Puzzle of the day
+client-puzzle-any = Any theme
+client-puzzle-found = { $found } of { $of } found
+client-puzzle-strength = { $count ->
+    [0] Your puzzle rating begins at { $rating }.
+    [one] Your puzzle rating: { $rating } (one puzzle)
+   *[other] Your puzzle rating: { $rating } ({ $count } puzzles)
+  }
+client-puzzle-rating = Rated { $rating }
+client-puzzle-goal = Find the best move.
+client-puzzle-about = Take your time: only your first answer counts.
+client-puzzle-known-found = You have found this one before.
+client-puzzle-known-missed = You missed this one before.
+client-puzzle-right = Right! { $chosen }: this wins { $share } of games.
+client-puzzle-wrong = { $chosen }: there is something clearly better.
+client-puzzle-wrong-known = { $chosen }: this wins { $share } of games.
+client-puzzle-best = Best: { $best } (wins { $share } of games).
+client-puzzle-values = Share of games won with each move
+client-puzzle-themes = Themes
+client-puzzle-mine = Your puzzle rating: { $rating } ({ $change })
+client-puzzle-next = Next puzzle
+client-puzzle-play-on = Play on from here
+client-puzzle-theme-opening = Opening
+client-puzzle-theme-middle = Middle of the game
+client-puzzle-theme-end = Endgame
+client-puzzle-theme-investment = Investment
+client-puzzle-theme-risk = Worth the risk
+client-puzzle-theme-foresight = Foresight
+client-puzzle-theme-several = Several solutions
+client-puzzle-theme-many-choices = Many choices
+client-today = Today
+client-deal = Deal of the day
+client-deal-about = The same cards, the same chair, the same opponents. Your first try counts; after it you may play as often as you like.
+client-deal-seat = Seat { $seat } of { $of } against two solid bots
+client-deal-par = Par: { $points }
+client-deal-play = Play
+client-deal-continue = Continue
+client-deal-again = Once more, for free
+client-deal-result = { $points ->
+    [one] One point ({ $margin })
+   *[other] { $points } points ({ $margin })
+  }
+client-deal-against-par = { $difference } against par
+client-deal-beaten = Better than { $share } of the strong bot’s tries
+client-deal-cost = Your decisions gave away { $cost } chance of winning.
+client-deal-cost-how = What did my decisions cost?
+client-deal-history = Days played
+client-deal-day = Day
+client-deal-game = Game
+client-deal-points = Points
+client-deal-margin = Margin
+client-deal-par-short = Par
+client-deal-beaten-short = Beaten
+client-deal-cost-short = Chance lost
+
+## Tournaments
+
+client-tournaments = Tournaments
+client-tournaments-about = Several rounds, one winner. Enter one, or hold one yourself.
+client-tournaments-none = No tournament yet. Hold the first one!
+client-tournaments-under-way = Under way
+client-tournaments-past = Past
+client-tournaments-older = Older tournaments
+client-tournament-new = Hold a tournament
+client-tournament-title = Name of the tournament
+client-tournament-phase-open = Open for entry
+client-tournament-phase-running = Running
+client-tournament-phase-over = Over
+client-tournament-phase-cancelled = Called off
+client-tournament-mine = You take part
+client-tournament-entered = { $count } of { $of } entered
+client-tournament-host = Host: { $name }
+client-tournament-duplicate = Duplicate
+client-tournament-duplicate-about = All tables of a round play the same deal, and you are compared with everybody who had your seat: luck counts less than anywhere else. Games stay closed until their round is over.
+client-tournament-own-deals = A deal for each table
+client-tournament-own-deals-about = You are compared with those at your table.
+client-tournament-deals = Deals
+client-tournament-form = Who plays whom
+client-tournament-swiss = Swiss
+client-tournament-swiss-about = Players with similar results meet, and nobody twice while it can be avoided.
+client-tournament-swiss-rounds =
+    { $rounds ->
+        [one] Swiss, 1 round
+       *[other] Swiss, { $rounds } rounds
+    }
+client-tournament-round-robin = Groups
+client-tournament-round-robin-about = In a group everybody meets everybody.
+client-tournament-round-robin-group = Everybody in groups of up to { $count }
+client-tournament-rounds = Rounds
+client-tournament-group-size = Players in a group
+client-tournament-at-a-table =
+    { $count ->
+        [one] 1 at a table
+       *[other] { $count } at a table
+    }
+client-tournament-most = At most so many players
+client-tournament-fill = Bots fill empty seats
+client-tournament-fill-about = Otherwise somebody may have to sit out a round.
+client-tournament-admits = Who may enter
+client-tournament-admits-people = People
+client-tournament-admits-programs = Programs
+client-tournament-admits-both = Both
+client-tournament-starts = Begins
+client-tournament-starts-by-hand = When I say so
+client-tournament-starts-at = At a set time
+client-tournament-begins = Begins: { $time }
+client-tournament-no-show = Minutes a seat is kept
+client-tournament-no-show-about = Then a bot plays for whoever has not come. Whoever stays away twice is out.
+client-tournament-pause = Minutes between two rounds
+client-tournament-make = Announce it
+client-tournament-enter = Take part
+client-tournament-leave = Withdraw
+client-tournament-leave-about = A game that is running is played to its end.
+client-tournament-start = Begin now
+client-tournament-cancel = Call it off
+client-tournament-cancel-sure = Really call it off?
+client-tournament-add-bot = Add a bot
+client-tournament-remove = Take out { $name }
+client-tournament-annul = Does not count
+client-tournament-to-table = To my table
+client-tournament-kept = Your seat is kept until then: { $time }
+client-tournament-wait-tables = Your table is done. Tables that are done: { $done } of { $of }
+client-tournament-watch-tables = Tables that are done: { $done } of { $of }
+client-tournament-bye = You sit out this round and get the middle score for it.
+client-tournament-next-round = The next round begins: { $time }
+client-tournament-waits = You will find your table here and at the top of every page when it begins.
+client-tournament-winner = Winner: { $name }
+client-tournament-standings = Standings
+client-tournament-group = Group { $number }
+client-tournament-rank = Rank
+client-tournament-player = Player
+client-tournament-score = Score
+client-tournament-opposition = Opposition
+client-tournament-wins = Tables won
+client-tournament-points = Points
+client-tournament-percent = { $percent } %
+client-tournament-order = How the order is made
+client-tournament-order-score = Score: for each round the share of those you did better than; equals count half. The rounds are added up.
+client-tournament-order-duplicate = You are compared with everybody who had the same seat at another table: first by place, then by points.
+client-tournament-order-plain = You are compared with the others at your table, by place.
+client-tournament-order-ties = With equal scores, the average score of those you met decides, then tables won, then points in the games, then the lot drawn at the beginning.
+client-tournament-order-bye = Whoever has to sit out gets half of a round. Whoever does not come gets nothing.
+client-tournament-round = Round { $number }
+client-tournament-round-of = Round { $number } of { $of }
+client-tournament-table = Table { $number }
+client-tournament-table-done = done
+client-tournament-table-running = being played
+client-tournament-table-annulled = does not count
+client-tournament-table-closed = Closed until the round is over
+client-tournament-table-look = Replay
+client-tournament-table-watch = Watch
+client-tournament-byes = Sat out: { $names }
+client-tournament-house-bot = Bot of the house
+client-tournament-left = left
+client-tournament-absent = did not come
+client-tournament-out = out
+client-tournament-program = program
+client-tournament-place-points =
+    { $points ->
+        [one] Rank { $number } · 1 point
+       *[other] Rank { $number } · { $points } points
+    }
+client-tournament-entrants = Players
+client-tournament-export = Take along
+client-tournament-export-csv = Standings (CSV)
+client-tournament-export-json = Everything (JSON)
+client-tournament-fair = Why nobody can choose the deals
+client-tournament-fair-about = Before anybody could enter, the server showed this seal. Everybody who enters adds a number. Each round is dealt from a secret under the seal and from all numbers, and the secret is opened when the round is over.
+client-tournament-fair-seal = Seal: { $commitment }
+client-tournament-fair-good = Round { $number }: the secret fits the seal.
+client-tournament-fair-bad = Round { $number }: the secret does not fit the seal!
+client-table-sealed = This deal is also being played at other tables. Replay, watching and export open when the round is over.
+client-table-tournament = To the tournament

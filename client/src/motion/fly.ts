@@ -27,6 +27,8 @@ const LONGEST = 480;
 const FADE = 220;
 /** No more than this fly the same way. */
 export const MOST_COPIES = 8;
+/** When more than this fly they cast no shadow: drawing it is most of what a frame costs then. */
+const MOST_SHADOWS = 6;
 
 const address = (element: HTMLElement) => element.dataset['piece'] ?? `slides ${element.dataset['slides']}`;
 
@@ -45,15 +47,39 @@ const OWED = [
 ];
 const PARTS = ':not(svg *)';
 
-/** A copy of a piece that looks the same away from its board. */
-function likeness(piece: HTMLElement): HTMLElement {
-  const copy = piece.cloneNode(true) as HTMLElement;
-  const parts = [copy, ...copy.querySelectorAll<HTMLElement>(PARTS)];
-  [piece, ...piece.querySelectorAll<HTMLElement>(PARTS)].forEach((part, index) => {
+const round = (value: number) => Math.round(value * 4) / 4;
+
+/** How parts look that are made alike and lie alike: read once for all pieces of a drawing, since reading is most of what a copy costs. */
+class Looks {
+  private readonly known = new Map<string, string>();
+
+  /** A copy of a piece that looks the same away from its board. */
+  like(piece: HTMLElement): HTMLElement {
+    const copy = piece.cloneNode(true) as HTMLElement;
+    const parts = [copy, ...copy.querySelectorAll<HTMLElement>(PARTS)];
+    const corner = piece.getBoundingClientRect();
+    const around = `${piece.parentElement?.className} ${piece.parentElement?.getAttribute('style')}`;
+    const made = new Map<Element, string>();
+    [piece, ...piece.querySelectorAll<HTMLElement>(PARTS)].forEach((part, index) => {
+      const own = `${part.localName}.${part.className} ${part.getAttribute('style')}`;
+      const kind = `${index === 0 ? around : made.get(part.parentElement as Element)} > ${own}`;
+      made.set(part, kind);
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const lies = [left - corner.left, top - corner.top, width, height].map(round).join(' ');
+      const looks = parts[index];
+      if (looks) looks.style.cssText += `;${this.read(part, `${kind} ${lies}`)}`;
+    });
+    return copy;
+  }
+
+  private read(part: HTMLElement, kind: string): string {
+    const known = this.known.get(kind);
+    if (known !== undefined) return known;
     const style = getComputedStyle(part);
-    for (const name of OWED) parts[index]?.style.setProperty(name, style.getPropertyValue(name));
-  });
-  return copy;
+    const text = OWED.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+    this.known.set(kind, text);
+    return text;
+  }
 }
 
 function visible(root: ParentNode): Map<string, HTMLElement[]> {
@@ -79,13 +105,14 @@ const last = (element: HTMLElement) => ones(element).at(-1) ?? element;
 /** How the board lies before something new is drawn. */
 export function remember(root: ParentNode, flights: readonly Flight[]): Before {
   const pieces = visible(root);
+  const looks = new Looks();
   const box = (element: HTMLElement) => element.getBoundingClientRect();
   const leaving: [string, { look: HTMLElement; from: DOMRect }][] = [];
   const drawn = new Map<string, number>();
   for (const { from, to } of flights) {
     const source = at(pieces, from)?.[0];
     const piece = source && !source.matches(WALKS) ? last(source) : undefined;
-    if (piece) leaving.push([from, { look: likeness(piece), from: box(piece) }]);
+    if (piece) leaving.push([from, { look: looks.like(piece), from: box(piece) }]);
     const target = at(pieces, to)?.[0];
     if (target) drawn.set(to, ones(target).length);
   }
@@ -102,6 +129,7 @@ export async function fly(
 ): Promise<void> {
   if (pace === 0) return;
   const now = visible(root);
+  const looks = new Looks();
   const gone = new Map<string, number>();
   for (const { from, count } of flights) gone.set(from, (gone.get(from) ?? 0) + count);
   // First everything is measured, then everything is set in motion: measuring in between would lay the page out for every piece.
@@ -118,9 +146,10 @@ export async function fly(
       const delay = Math.min(LONGEST / 3, 40 * trips.length) * pace;
       const piece = free[copy];
       const end = (piece ?? last(target)).getBoundingClientRect();
-      const look = piece ? likeness(piece) : (source.look.cloneNode(true) as HTMLElement);
+      const look = piece ? looks.like(piece) : (source.look.cloneNode(true) as HTMLElement);
       const [to, size] = piece ? ([end, 1] as const) : amid(source.from, end);
-      const begin = () => travel(look, source.from, to, size, delay, LONGEST * pace - delay);
+      const begin = () =>
+        travel(look, source.from, to, size, delay, LONGEST * pace - delay, trips.length <= MOST_SHADOWS);
       trips.push({ piece, begin });
       if (piece) arriving.add(piece);
     }
@@ -191,7 +220,7 @@ function slide(element: HTMLElement, from: DOMRect, duration: number): (() => Pr
 }
 
 /** Lays a copy above everything else, where it only looks like the piece. */
-function lay(copy: HTMLElement, place: DOMRect): void {
+function lay(copy: HTMLElement, place: DOMRect, shadow = true): void {
   for (const attribute of ['data-piece', 'data-glow', 'data-chosen', 'role', 'tabindex', 'aria-label'])
     copy.removeAttribute(attribute);
   copy.setAttribute('aria-hidden', 'true');
@@ -208,7 +237,7 @@ function lay(copy: HTMLElement, place: DOMRect): void {
     opacity: '',
     // A layer of its own, whose shadow is drawn once.
     willChange: 'transform, opacity',
-    filter: 'drop-shadow(0 8px 9px rgb(0 0 0 / .35))',
+    filter: shadow ? 'drop-shadow(0 8px 9px rgb(0 0 0 / .35))' : 'none',
   });
   document.body.append(copy);
 }
@@ -228,8 +257,9 @@ async function travel(
   end: number,
   delay: number,
   duration: number,
+  shadow: boolean,
 ): Promise<void> {
-  lay(copy, to);
+  lay(copy, to, shadow);
   const scale = Math.min(3, Math.max(0.2, from.width / to.width));
   const [dx, dy] = way(from, to);
   const arc = -Math.min(60, Math.hypot(dx, dy) * 0.12);

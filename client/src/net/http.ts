@@ -3,10 +3,13 @@
 import type {
   Act,
   Analysis,
+  Befriend,
   Blocked,
   Done,
   Eyes,
+  FoundPerson,
   FreshToken,
+  Friend,
   GameSummary,
   Hint,
   History,
@@ -16,9 +19,11 @@ import type {
   Me,
   MyTables,
   NewTable,
+  NewTournament,
   NewTableFrom,
   PlayOn,
   Profile,
+  QuickMatch,
   Ratings,
   Refusal,
   Replay,
@@ -29,7 +34,11 @@ import type {
   TableComponents,
   TableState,
   TokenInfo,
+  TournamentAct,
+  Tournaments,
+  TournamentState,
   Verified,
+  WaitingTables,
   WantHint,
 } from '../protocol/wire';
 import { eyesParam } from './place';
@@ -84,6 +93,12 @@ export const blocks = () => ask<Blocked[]>('GET', '/me/blocks');
 export const block = (table: string, number: number, invite?: string) =>
   ask<Blocked>('POST', `/me/blocks${query({ invite })}`, { table, number });
 export const unblock = (account: string) => ask<void>('DELETE', `/me/blocks/${account}`);
+export const friends = () => ask<Friend[]>('GET', '/me/friends');
+/** Asks somebody to be my friend, or says yes. */
+export const befriend = (whom: Befriend) => ask<Friend>('POST', '/me/friends', whom);
+export const partWays = (account: string) => ask<void>('DELETE', `/me/friends/${account}`);
+/** Whoever has an account by that name. */
+export const personCalled = (name: string) => ask<FoundPerson>('GET', `/people${query({ name })}`);
 export const report = (table: string, number: number, invite?: string) =>
   ask<void>('POST', `/tables/${table}/report${query({ invite })}`, { number });
 /** Where everything that is kept of this person is to be had. */
@@ -105,6 +120,17 @@ export const history = (
 export const showMe = (shown: ShowMe) => ask<Profile>('PATCH', '/me/profile', shown);
 export const ratings = (game: string) => ask<Ratings>('GET', `/ratings${query({ game })}`);
 
+/** Tournaments, those under way first; older ones before that one. */
+export const tournaments = (page: { before?: number | undefined; id?: string | undefined } = {}) =>
+  ask<Tournaments>('GET', `/tournaments${query(page)}`);
+export const tournament = (id: string) => ask<TournamentState>('GET', `/tournaments/${id}`);
+export const holdTournament = (wanted: NewTournament) => ask<TournamentState>('POST', '/tournaments', wanted);
+export const tournamentAct = (id: string, act: TournamentAct) =>
+  ask<TournamentState>('POST', `/tournaments/${id}/act`, act);
+/** Where a tournament is to be had as a file. */
+export const tournamentFile = (id: string, format: 'csv' | 'json') =>
+  `/api/tournaments/${id}/export?format=${format}`;
+
 export const games = () => ask<GameSummary[]>('GET', '/games');
 /** What is printed on a game's components, of the game's own form. */
 export const printed = (game: string) => ask<unknown>('GET', `/games/${game}/printed`);
@@ -120,7 +146,25 @@ export async function gameTexts(game: string, language: string): Promise<string 
     throw error;
   }
 }
-export const lobby = () => ask<Lobby>('GET', '/tables');
+/** What somebody looks for in the lobby; what is missing does not matter. */
+export interface LobbyFilter {
+  game?: string | undefined;
+  pace?: string | undefined;
+  seats?: number | undefined;
+  language?: string | undefined;
+  /** About my level. */
+  near?: 'true' | undefined;
+  /** The last table of the page before: when it was opened, and its id. */
+  before?: number | undefined;
+  table?: string | undefined;
+}
+export const lobby = (filter: LobbyFilter = {}) => ask<Lobby>('GET', `/tables${query({ ...filter })}`);
+/** Where other people wait for me. */
+export const waitingTables = () => ask<WaitingTables>('GET', '/tables/waiting');
+/** From now on I look for any of these games. */
+export const seek = (games: readonly string[]) => ask<QuickMatch>('POST', '/quick-match', { games });
+export const quickMatch = () => ask<QuickMatch>('GET', '/quick-match');
+export const stopSeeking = () => ask<void>('DELETE', '/quick-match');
 export const myTables = () => ask<MyTables>('GET', '/tables/mine');
 export const openTable = (table: NewTable) => ask<TableState>('POST', '/tables', table);
 export const tableState = (id: string, invite?: string) =>

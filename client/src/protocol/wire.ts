@@ -113,9 +113,14 @@ export type TokenId = string;
 export type InviteCode = string;
 
 /**
+ * A tournament.
+ */
+export type TournamentId = string;
+
+/**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -221,6 +226,31 @@ export type Blocked = { account: AccountId,
 name: string, };
 
 /**
+ * A friend, or somebody who could become one.
+ */
+export type Friend = { account: AccountId, name: string, 
+/**
+ * Missing where nobody has chosen one.
+ */
+coin?: Coin, bond: FriendBond, 
+/**
+ * Since then.
+ */
+at: number, };
+
+export type FriendBond = "friends" | "asked" | "asks";
+
+/**
+ * `POST /api/me/friends`: asks somebody to be my friend, or says yes. Whoever has an account is known by their name, too.
+ */
+export type Befriend = { "account": AccountId } | { "name": string };
+
+/**
+ * Somebody by name: `GET /api/people?name=`.
+ */
+export type FoundPerson = { account: AccountId, name: string, };
+
+/**
  * A page of the host's own.
  */
 export type HostPage = { 
@@ -313,6 +343,10 @@ by_hand?: boolean,
  */
 public?: boolean, 
 /**
+ * The language in which its people would like to talk, such as `de`; whoever looks for a table can ask for it.
+ */
+language?: string, 
+/**
  * Starts from a given position instead of the deal. Unrated, and only among seats of mine and bots.
  */
 scenario?: unknown, 
@@ -333,7 +367,11 @@ export type Chance = "one_stream" | "by_purpose";
 /**
  * Who is to sit on a seat.
  */
-export type SeatPlan = "me" | { "local": { name: string, } } | "invited" | "open" | { "bot": { spec: string, } };
+export type SeatPlan = "me" | { "local": { name: string, } } | "invited" | "open" | { "kept": { account: AccountId, 
+/**
+ * Filled in by the server.
+ */
+name?: string, } } | { "bot": { spec: string, } };
 
 /**
  * How fast one must answer.
@@ -437,7 +475,11 @@ rematch?: TableId,
 /**
  * The table that it has become at another place: its person has taken it along.
  */
-gone?: TableId, };
+gone?: TableId, 
+/**
+ * The deal is played at other tables of a round that is not over: nobody else may watch, and no game is told.
+ */
+sealed?: boolean, };
 
 /**
  * What people give to cards and dice, so that nobody can choose them.
@@ -483,7 +525,11 @@ export type Status = "open" | "running" | "paused" | "finished" | "frozen" | "cl
 /**
  * Where a game came from.
  */
-export type Origin = { "rematch": { of: TableId, } } | { "same_deal": { of: TableId, } } | { "played_on": { of: TableId, entry: number, } } | "imported" | "scenario" | "chosen_seed" | { "taken_along": { of: TableId, } };
+export type Origin = { "rematch": { of: TableId, } } | { "same_deal": { of: TableId, } } | { "played_on": { of: TableId, entry: number, } } | "imported" | "scenario" | "chosen_seed" | { "taken_along": { of: TableId, } } | { "tournament": { of: TournamentId, round: number, 
+/**
+ * All tables of the round play the same deal.
+ */
+same_deal: boolean, } };
 
 export type SeatInfo = { kind: SeatKind, 
 /**
@@ -701,7 +747,15 @@ export type TableSummary = { id: TableId, game: string,
 /**
  * What its component set is called, if it is not the printed one.
  */
-components?: string, status: Status, pace: Pace, rated: boolean, seats: Array<SeatInfo>, created: number, 
+components?: string, status: Status, pace: Pace, rated: boolean, 
+/**
+ * The language in which its people would like to talk, if they have said so.
+ */
+language?: string, 
+/**
+ * The average rating of the people who sit there, in the lobby; missing if none of them has one.
+ */
+level?: number, seats: Array<SeatInfo>, created: number, 
 /**
  * The last change.
  */
@@ -729,17 +783,54 @@ printed: unknown,
 names: { [key in string]: string }, };
 
 /**
- * `GET /api/tables`: public tables, newest first.
+ * `GET /api/tables`: public tables.
  */
 export type Lobby = { 
 /**
- * With a free seat.
+ * With a seat that is open to all, newest first.
  */
 open: Array<TableSummary>, 
 /**
- * To be watched.
+ * There are older ones.
+ */
+more: boolean, 
+/**
+ * To be watched: where the best people play, first. Only with the first page.
  */
 running: Array<TableSummary>, };
+
+/**
+ * `POST /api/quick-match`: any of these games, now.
+ */
+export type Seek = { 
+/**
+ * Keys of the games.
+ */
+games: Array<string>, };
+
+/**
+ * `POST` and `GET /api/quick-match`: how looking for somebody goes.
+ */
+export type QuickMatch = { "waiting": { 
+/**
+ * For so long.
+ */
+seconds: number, 
+/**
+ * So many others are looking for a game.
+ */
+others: number, } } | { "found": { table: TableId, } };
+
+/**
+ * `GET /api/tables/waiting`: where other people wait for my answer, longest first.
+ */
+export type WaitingTables = { tables: Array<WaitingTable>, };
+
+export type WaitingTable = { table: TableId, game: string, 
+/**
+ * Since then.
+ */
+since: number, };
 
 /**
  * `GET /api/tables/mine`: those waiting for me first, then by last change.
@@ -1234,3 +1325,243 @@ export type Better = { label: Label,
  * What it promised to its seat.
  */
 win_share: number, };
+
+/**
+ * `POST /api/tournaments`: a tournament to be held.
+ */
+export type NewTournament = { 
+/**
+ * 1 to 60 visible characters.
+ */
+title: string, 
+/**
+ * Key of the game.
+ */
+game: string, 
+/**
+ * By option key; what is missing takes its default.
+ */
+options?: Record<string, unknown>, form: TournamentForm, 
+/**
+ * How many sit at a table, 2 to 6 as the game allows.
+ */
+seats: number, 
+/**
+ * Every table of a round plays the same deal, and everybody is compared with those who had the same seat elsewhere.
+ */
+duplicate?: boolean, 
+/**
+ * Seats for which there is nobody are taken by a bot of the house. Otherwise somebody may have to sit out.
+ */
+fill?: boolean, 
+/**
+ * Every table has a clock: a round ends when all of them are done.
+ */
+pace: Pace, 
+/**
+ * Begins by itself at that time; otherwise when whoever made it says so.
+ */
+starts?: number, 
+/**
+ * So many can enter, 2 to 256.
+ */
+most: number, admits?: TournamentAdmits, 
+/**
+ * How many seconds a seat is kept for somebody at the beginning of a round; then a bot plays for them. 10 seconds to 7 days.
+ */
+no_show: number, 
+/**
+ * So many seconds between two rounds, at most a day.
+ */
+pause?: number, };
+
+/**
+ * Who plays whom.
+ */
+export type TournamentForm = { "swiss": { rounds: number, } } | { "round_robin": { group: number, } };
+
+/**
+ * Who may enter.
+ */
+export type TournamentAdmits = "people" | "programs" | "both";
+
+export type TournamentPhase = "open" | "running" | "over" | "cancelled";
+
+/**
+ * A line of the list of tournaments.
+ */
+export type TournamentSummary = { id: TournamentId, title: string, game: string, phase: TournamentPhase, form: TournamentForm, seats: number, duplicate: boolean, pace: Pace, admits: TournamentAdmits, starts?: number, created: number, 
+/**
+ * How many have entered, and how many can.
+ */
+entered: number, most: number, 
+/**
+ * Rounds that were begun.
+ */
+round: number, 
+/**
+ * Whether I have entered.
+ */
+mine: boolean, };
+
+/**
+ * `GET /api/tournaments`: what can be entered or followed first, then by age.
+ */
+export type Tournaments = { tournaments: Array<TournamentSummary>, 
+/**
+ * There are older ones: ask with `before` of the last one's `created` and `id`.
+ */
+more: boolean, };
+
+/**
+ * `GET /api/tournaments/{id}`
+ */
+export type TournamentState = { summary: TournamentSummary, 
+/**
+ * Counts every change; never goes back.
+ */
+version: number, options: Record<string, unknown>, 
+/**
+ * Who made it.
+ */
+host?: string, 
+/**
+ * Whether that is me.
+ */
+hosting: boolean, fill: boolean, no_show: number, pause: number, 
+/**
+ * How many rounds there will be, where that is known.
+ */
+rounds_planned?: number, entrants: Array<TournamentEntrant>, rounds: Array<TournamentRound>, 
+/**
+ * After the rounds that are over, best first.
+ */
+standings: Array<TournamentStanding>, 
+/**
+ * My number among the entrants.
+ */
+me?: number, 
+/**
+ * My table of this round, until it is played.
+ */
+my_table?: TableId, 
+/**
+ * When the next round begins.
+ */
+next_round?: number, 
+/**
+ * What the server has committed to before anybody entered: the seal of the chain whose links deal the rounds.
+ */
+seal: string, };
+
+/**
+ * Somebody who takes part. They are counted from 0, in the order in which they came.
+ */
+export type TournamentEntrant = { 
+/**
+ * Missing for a bot, and for somebody who is no longer here.
+ */
+name?: string, account?: AccountId, bot?: string, 
+/**
+ * A program plays with an access token of that account.
+ */
+program?: boolean, 
+/**
+ * Plays no more.
+ */
+out?: boolean, 
+/**
+ * What they have given to the deals: a part.
+ */
+part?: string, };
+
+export type TournamentRound = { tables: Array<TournamentTable>, 
+/**
+ * Entrants for whom there was nobody to play with.
+ */
+byes: Array<number>, began: number, 
+/**
+ * Seats are kept until then.
+ */
+kept_until: number, ended?: number, 
+/**
+ * The link of the chain that has dealt it, opened when it was over; where every table had the same deal.
+ */
+link?: string, };
+
+export type TournamentTable = { table: TableId, 
+/**
+ * Whether it is played to its end.
+ */
+done: boolean, 
+/**
+ * It does not count: everybody there gets the middle.
+ */
+annulled?: boolean, seats: Array<TournamentSeat>, };
+
+/**
+ * A seat of a table. What came of it is told when the round is over, where every table has the same deal.
+ */
+export type TournamentSeat = { 
+/**
+ * Missing for a bot of the house.
+ */
+entrant?: number, result?: TournamentSeatResult, };
+
+export type TournamentSeatResult = { place: number, points: number, 
+/**
+ * Two for each they were better than, one for each equal; and as many as there were.
+ */
+matchpoints: number, of: number, 
+/**
+ * In ten thousandths of all that there was.
+ */
+share: number, by: TournamentPlayedBy, };
+
+/**
+ * Who has played a seat to the end.
+ */
+export type TournamentPlayedBy = "owner" | "left" | "absent";
+
+/**
+ * How somebody stands. Of two with the same score the one comes first who has met the better opposition; then who has won more
+ * tables, then who has more points in the games; then the lot that was drawn at the beginning decides.
+ */
+export type TournamentStanding = { entrant: number, 
+/**
+ * From 1, in the group.
+ */
+rank: number, 
+/**
+ * From 0; there is one at a Swiss tournament.
+ */
+group: number, 
+/**
+ * The sum of all rounds, each in ten thousandths of what there was to be had.
+ */
+score: number, 
+/**
+ * The average score of those they have played with.
+ */
+opposition: number, 
+/**
+ * Tables won.
+ */
+wins: number, 
+/**
+ * Points in the games.
+ */
+points: number, 
+/**
+ * Rounds played themselves.
+ */
+played: number, byes: number, 
+/**
+ * Rounds to which they did not come.
+ */
+absent: number, };
+
+/**
+ * `POST /api/tournaments/{id}/act`: what somebody does about a tournament.
+ */
+export type TournamentAct = { "enter": { part?: string, } } | { "leave": Record<symbol, never> } | { "add_bot": { spec: string, } } | { "remove": { entrant: number, } } | { "start": Record<symbol, never> } | { "cancel": Record<symbol, never> } | { "annul": { table: TableId, } };

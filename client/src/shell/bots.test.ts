@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameSummary } from '../protocol/wire';
-import { botOf, opponent, secondsOf, withSeconds } from './bots';
+import { botOf, opponent, secondsOf, strengthOf, withSeconds } from './bots';
 
 const game = {
   bots: [{ spec: 'random' }, { spec: 'solid' }, { spec: 'strong', seconds: { min: 1, max: 10, default: 1 } }],
@@ -21,4 +21,12 @@ it('the usual opponent is the solid one, unless another was wished for that the 
   expect(opponent(game, 'strong:ms=5000')).toBe('strong:ms=5000');
   expect(opponent(game, 'cheater')).toBe('solid');
   expect(opponent({ ...game, bots: [{ spec: 'random' }] })).toBe('random');
+});
+
+it('strength is the place among those known by their strength, and nothing for one with a character', () => {
+  const mixed = { ...game, bots: [...game.bots, { spec: 'companion' }] };
+  expect(strengthOf(mixed, 'random')).toEqual({ strength: 1, of: 3 });
+  expect(strengthOf(mixed, 'strong:ms=3000')).toEqual({ strength: 3, of: 3 });
+  expect(strengthOf(mixed, 'companion')).toBeUndefined();
+  expect(strengthOf(mixed, 'hal')).toBeUndefined();
 });

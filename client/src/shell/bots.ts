@@ -8,10 +8,19 @@ const HOW: Record<string, PlainKey> = {
   random: 'house-bot-random-how',
   beginner: 'house-bot-beginner-how',
   greedy: 'house-bot-greedy-how',
+  tiro: 'house-bot-tiro-how',
+  quaestor: 'house-bot-quaestor-how',
+  aedile: 'house-bot-aedile-how',
+  praetor: 'house-bot-praetor-how',
+  companion: 'house-bot-companion-how',
+  builder: 'house-bot-builder-how',
+  schemer: 'house-bot-schemer-how',
   solid: 'house-bot-solid-how',
   strong: 'house-bot-strong-how',
 };
 const USUAL = 'solid';
+/** Known by how they play rather than by how well. */
+const CHARACTERS = new Set(['greedy', 'companion', 'builder', 'schemer']);
 
 /** `strong:ms=3000` is a strong one. */
 export const kindOf = (spec: string): string => spec.split(':')[0] ?? spec;
@@ -27,6 +36,13 @@ export function secondsOf(spec: string, bot: Bot | undefined): number | undefine
 
 export const withSeconds = (bot: Bot, seconds: number): string =>
   !bot.seconds || seconds === bot.seconds.default ? bot.spec : `${bot.spec}:ms=${seconds * 1000}`;
+
+/** How strong it is: its place among those that differ by nothing else; missing for one with a character. */
+export function strengthOf(game: GameSummary, spec: string): { strength: number; of: number } | undefined {
+  const steps = game.bots.map((bot) => kindOf(bot.spec)).filter((kind) => !CHARACTERS.has(kind));
+  const place = steps.indexOf(kindOf(spec));
+  return place < 0 ? undefined : { strength: place + 1, of: steps.length };
+}
 
 export const botOf = (game: GameSummary, spec: string): Bot | undefined =>
   game.bots.find((bot) => kindOf(bot.spec) === kindOf(spec));

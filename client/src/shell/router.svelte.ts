@@ -25,9 +25,14 @@ export type Route =
   | { screen: 'rules'; game: string; part: string | undefined; table: TableAt | undefined }
   | { screen: 'learn'; game: string; lesson: string | undefined }
   | { screen: 'practice'; id: string; invite: string | undefined }
+  | { screen: 'puzzles'; game: string | undefined; puzzle: string | undefined }
+  | { screen: 'today' }
   | { screen: 'page'; page: string }
   | { screen: 'people'; who: string }
   | { screen: 'ranking'; game: string }
+  | { screen: 'friends' }
+  | { screen: 'tournaments' }
+  | { screen: 'tournament'; id: string | undefined }
   | { screen: 'missing' };
 
 /** A part of an address as it was meant; nothing if it cannot have been meant. */
@@ -44,6 +49,10 @@ export function parse(address: URL): Route {
   const invite = address.searchParams.get('invite') ?? undefined;
   const [screen, name, inner] = parts;
   if (screen === undefined) return { screen: 'start' };
+  if (screen === 'today' || (screen === 'friends' && name === undefined)) return { screen };
+  if (screen === 'tournaments' && name === undefined) return { screen };
+  if (screen === 'tournaments' && name === 'new') return { screen: 'tournament', id: undefined };
+  if (screen === 'puzzles') return { screen, game: name, puzzle: inner };
   if (name === undefined) return { screen: 'missing' };
   switch (screen) {
     case 'new':
@@ -77,6 +86,8 @@ export function parse(address: URL): Route {
       const who = decoded(name);
       return who === undefined ? { screen: 'missing' } : { screen, who };
     }
+    case 'tournament':
+      return { screen, id: name };
     case 'ranking':
       return { screen, game: name };
     case 'page':

@@ -32,6 +32,9 @@ it('reads every address', () => {
     table: { id: '0c4k2m7r9t1vz', invite: '7hq' },
   });
   expect(at('/new/sylla')).toEqual({ screen: 'new', game: 'sylla' });
+  expect(at('/puzzles')).toEqual({ screen: 'puzzles', game: undefined, puzzle: undefined });
+  expect(at('/puzzles/sylla/3-17')).toEqual({ screen: 'puzzles', game: 'sylla', puzzle: '3-17' });
+  expect(at('/today')).toEqual({ screen: 'today' });
   expect(at('/nonsense')).toEqual({ screen: 'missing' });
   expect(at('/a/b')).toEqual({ screen: 'missing' });
 });

@@ -35,6 +35,15 @@ describe('choosing by pieces', () => {
     expect(buttons(many, [])).toEqual([]);
     expect(buttons(pay, ['city/1'])).toEqual([one, both]);
   });
+  it('shows the plainest of many: a card that could also be part of a petition had no button to play it alone', () => {
+    const alone = offer('alone', 'hand/foundry', 'role/2');
+    const petitions = Array.from({ length: 6 }, (_, role) =>
+      offer(`petition ${role}`, 'hand/foundry', 'hand/bath', `role/${role}`),
+    );
+    expect(buttons([alone, ...petitions], ['hand/foundry'])).toEqual([alone]);
+    const none = petitions.map(({ pieces }, index) => offer(`${index}`, ...pieces));
+    expect(buttons([...none, ...none], ['hand/foundry']), 'too many that are alike').toEqual([]);
+  });
   it('gives a button to an offer without pieces', () => {
     const pass = offer('pass');
     expect(buttons([pass, one], [])).toEqual([pass]);

@@ -21,8 +21,13 @@ const FEW = 4;
 /** Offers that need a button of their own: no piece leads to them alone. */
 export function buttons(offers: readonly Offer[], picked: readonly Piece[]): Offer[] {
   const left = narrow(offers, picked);
-  if (picked.length > 0)
-    return left.length > 6 ? left.filter((offer) => offer.pieces.length === picked.length) : left;
+  if (picked.length > 0) {
+    if (left.length <= 6) return left;
+    // Of many, the plainest: whoever picked a card most likely means that card and no more.
+    const least = Math.min(...left.map(({ pieces }) => pieces.length));
+    const plain = left.filter(({ pieces }) => pieces.length === least);
+    return least === picked.length || plain.length <= FEW ? plain : [];
+  }
   const named = new Map<Piece, number>();
   for (const { pieces } of left) for (const piece of pieces) named.set(piece, (named.get(piece) ?? 0) + 1);
   const shared = left.filter(({ pieces }) => !pieces.some((piece) => named.get(piece) === 1));

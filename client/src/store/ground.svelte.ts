@@ -31,7 +31,11 @@ export class Ground {
       this.element && (this.moves || settings.fades) ? remember(this.element, flights) : undefined;
     await this.place(change, moves);
     if (!before || !this.element) return;
-    if (this.moves) await fly(this.element, before, flights, settings.pace);
+    if (this.moves) {
+      await fly(this.element, before, flights, settings.pace);
+      // The last has landed while a frame was being drawn: what follows from it is not to make that frame late.
+      if (flights.length > 0) await new Promise((done) => setTimeout(done));
+    }
     // Where less motion is wanted nothing travels and nobody waits: what was elsewhere fades in.
     else fade(this.element, before, flights);
   }

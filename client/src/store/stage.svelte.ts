@@ -146,6 +146,11 @@ export class Stage {
     return begin < 0 ? [] : this.past.slice(begin);
   }
 
+  /** The first entry whose turn can be shown again; those of all later ones can be, too. */
+  get keptFrom(): number {
+    return (this.past[0]?.before.entries ?? Infinity) + 1;
+  }
+
   /** Lets what is being played out be over at once; what waits behind it takes its own time. */
   skip(): void {
     this.hurried = true;

@@ -4,6 +4,7 @@ import {
   actorOf,
   deedsOf,
   doerOf,
+  GrowingLog,
   groupsOf,
   isHeading,
   kindOf,
@@ -49,6 +50,19 @@ it('what one seat does without a break is one turn, and a round begins with a he
 it('what is news begins a turn of its own, so that it can be told apart', () => {
   const log = [told(1, by(0)), told(2, by(0)), told(3, by(0))];
   expect(groupsOf(log, 2).map(({ lines }) => lines.map(({ notice }) => notice.entry))).toEqual([[1, 2], [3]]);
+});
+
+it('what was told before is the very same when more is told', () => {
+  const log = [told(0, round(1)), told(1, by(0)), told(2, by(1))];
+  const growing = new GrowingLog();
+  const before = growing.groups(log);
+  const now = growing.groups([...log, told(3, by(1)), told(4, by(0))]);
+  expect(now.map(({ lines }) => lines.length)).toEqual([1, 1, 2, 1]);
+  expect([now[0] === before[0], now[1] === before[1], now[2] === before[2]]).toEqual([true, true, false]);
+  expect(now[2]?.lines[0]).toBe(before[2]?.lines[0]);
+  // Through other eyes all of it is another log.
+  const others = growing.groups([told(0, round(1)), told(1, by(0)), told(2, by(1))]);
+  expect(others.some((group, index) => group === now[index])).toBe(false);
 });
 
 it('a heading counts rounds, turns or passes; a card that is passed on is none', () => {

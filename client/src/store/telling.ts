@@ -58,6 +58,28 @@ export function groupsOf(notices: readonly ToldNotice[], breakAfter = Infinity):
   return groups;
 }
 
+/** A log that grows: what was told before is the very same group each time, so that whatever draws it leaves it alone. */
+export class GrowingLog {
+  private before: readonly Group[] = [];
+
+  groups(notices: readonly ToldNotice[], breakAfter = Infinity): readonly Group[] {
+    const { before } = this;
+    this.before = groupsOf(notices, breakAfter).map((group, index) => regrouped(before[index], group));
+    return this.before;
+  }
+}
+
+/** The old one if it says the same; else the new one with the lines that have stayed. */
+function regrouped(old: Group | undefined, group: Group): Group {
+  if (!old || old.actor !== group.actor || old.heading !== group.heading) return group;
+  const lines = group.lines.map((line, at) => {
+    const same = old.lines[at];
+    return same && same.notice === line.notice && same.index === line.index ? same : line;
+  });
+  const isSame = lines.length === old.lines.length && lines.every((line, at) => line === old.lines[at]);
+  return isSame ? old : { ...group, lines };
+}
+
 /** The kind of thing a happening is about. */
 export function kindOf(telling: Telling | undefined, notice: ToldNotice): Kind | undefined {
   const signs = [notice.label?.key ?? '', ...(notice.moves ?? []).map(({ from, to }) => `${from} > ${to}`)];

@@ -120,16 +120,19 @@ test('Alea Iacta Est: what glows and what is previewed', async ({ browser, serve
   await expect(page.locator('.building.forum .preview')).toHaveText(/Columns 2 and 3, pushes out:.*×2/);
   await expect(page.locator('.building.castrum .preview')).toHaveCount(0);
   await page.getByRole('button', { name: 'Lay down' }).click();
-  // Nothing taken up: every place shows the dice that bring most there.
-  await expect(page.getByRole('img', { name: 'One tap places: 4-4' })).toBeVisible();
-  await expect(
-    page.locator('.building.senatus').getByRole('img', { name: 'One tap places: 1-2-3-4' }),
-  ).toBeVisible();
+  // Nothing taken up: at the foot of every place dice lie ready, those that bring most marked.
+  const ready = (building: string, dice: string) =>
+    page.locator(`.site.${building}`).getByRole('button', { name: `One tap places: ${dice}`, exact: true });
+  await expect(ready('castrum', '4-4')).toHaveClass(/best/);
+  await expect(ready('senatus', '1-2-3-4')).toHaveClass(/best/);
+  await expect(ready('forum', '2-3')).toBeVisible();
   await die(4).click();
   await expect(page.locator('.building.castrum .preview')).toHaveText(/Place 3: nothing yet/);
   await page.getByRole('button', { name: 'Lay down' }).click();
-  // One tap places them.
-  await page.locator('.building.castrum').click();
-  await expect(page.locator('[data-piece^="castrum/0/4/"]')).toHaveCount(2);
+  // One tap on any of them places it; pointing at it says what it would bring.
+  await ready('forum', '2-3').hover();
+  await expect(page.locator('.building.forum .preview')).toHaveText(/Column/);
+  await ready('castrum', '4-4').click();
+  await expect(page.locator('.log')).toContainText('places 4-4 in the Castrum');
   expect(trouble).toEqual([]);
 });

@@ -24,7 +24,7 @@ for (const screen of SCREENS)
       await expect(page.getByText(choose)).toBeVisible();
       await page.locator('.opponent button')[press(screen)]();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('radio')).toHaveCount(5);
+      await expect(dialog.getByRole('radio')).toHaveCount(12);
       for (const sentence of await dialog.locator('.how').allTextContents()) {
         expect(sentence).not.toContain('<');
         expect(sentence.length).toBeGreaterThan(30);

@@ -18,7 +18,7 @@ const question = (page: Page) => page.locator('.prompt .sentence').textContent()
 function asksOfTables(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/tables\/(?!mine)./.test(request.url())) asked.push(request.url());
+    if (/\/api\/tables\/(?!mine|waiting)./.test(request.url())) asked.push(request.url());
   });
   return asked;
 }

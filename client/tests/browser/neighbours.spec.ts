@@ -65,9 +65,37 @@ test("the host's own pages are linked and shown as text", async ({ browser }) =>
       'mailto:verein@play.example',
     );
     await page.screenshot({ path: test.info().outputPath('imprint.png') });
-    await page.getByRole('button', { name: 'Einstellungen' }).click();
-    await expect(page.locator('dialog[open]').getByRole('link', { name: 'Impressum' })).toBeVisible();
-    expect(trouble).toEqual([]);
+    // From every page: at its foot, or from the settings where a board takes all the room.
+    const { id } = await openTable(page, {
+      game: 'city-of-rome',
+      seats: ['me', { bot: { spec: 'random' } }],
+    });
+    const me = (await (await page.request.get('/api/me')).json()) as { id: string };
+    const link = page.getByRole('link', { name: 'Impressum' });
+    for (const address of [
+      '',
+      'new/sylla',
+      'rules/sylla',
+      'learn/sylla',
+      'puzzles/sylla',
+      'today',
+      `people/${me.id}`,
+      'ranking/sylla',
+      'friends',
+      'page/imprint',
+      'no/such/page',
+      'nowhere',
+    ]) {
+      await page.goto(`/${address}`);
+      await expect(link, address).toBeVisible();
+    }
+    for (const address of [`table/${id}`, `replay/${id}`, `practice/${id}`]) {
+      await page.goto(`/${address}`);
+      await page.getByRole('button', { name: 'Einstellungen' }).click();
+      await expect(link, address).toBeVisible();
+    }
+    // A game that goes on has no replay, and says so.
+    expect(trouble.filter((one) => !/409|not_finished/.test(one))).toEqual([]);
   } finally {
     await house.stop();
     rmSync(folder, { recursive: true, force: true });

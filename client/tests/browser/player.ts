@@ -38,7 +38,7 @@ function look(): Sight | false {
     curtain: all('.curtain button')[0],
     confirm: all('[data-confirm]')[0],
     pieces: all('[data-glow]'),
-    buttons: all('.prompt .buttons button[data-offer]'),
+    buttons: all('.prompt .buttons button[data-offer], .board button[data-answer]'),
   };
   const falling = document.querySelector('.curtain')?.getAnimations().length;
   const asked = document.querySelector('.prompt.mine') && !document.querySelector('[data-flying]');

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Analysis, Findings, ReplayStep } from '../../src/protocol/wire';
 import { mistakesOf } from '../../src/store/practice';
+import { give, panel } from './exercise';
 import { accessible, picture } from './inspect';
 import { ready } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
@@ -32,19 +33,6 @@ async function played(page: Page): Promise<{ id: string; findings: Findings }> {
     .toBe(true);
   if (!findings) throw new Error('no findings');
   return { id, findings };
-}
-
-const panel = (page: Page) => page.locator('[data-lesson-panel]');
-
-async function give(page: Page, index: number): Promise<void> {
-  await ready(page);
-  await page.keyboard.press('l');
-  await page.locator('.offers button').nth(index).click();
-  const confirm = page.locator('[data-confirm]');
-  const judged = panel(page).locator('.right, .wrong');
-  await expect(confirm.or(judged).first()).toBeVisible();
-  if (await confirm.isVisible()) await confirm.click();
-  await expect(judged).toBeVisible();
 }
 
 test('my mistakes are tried again until I find something better', async ({ browser, server }) => {

@@ -134,7 +134,9 @@ function choose({ seed, opponent, still, where }: Chosen): void {
   localStorage.setItem('saturnalia.settings', JSON.stringify(chosen));
   const dealt = (text: string) => {
     const table = JSON.parse(text) as { seats: unknown[]; seed?: string };
-    const alone = table.seats.every((seat) => seat !== 'open' && seat !== 'invited');
+    const alone = table.seats.every(
+      (seat) => seat !== 'open' && seat !== 'invited' && !JSON.stringify(seat).includes('kept'),
+    );
     return JSON.stringify(alone ? { seed, ...table } : table);
   };
   const plain = globalThis.fetch;

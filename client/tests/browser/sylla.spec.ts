@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { finger, mouse, play } from './player';
 import { expect, fits, LAPTOP, PHONE, sit, test } from './server';
-import { alone } from './table';
+import { against, alone, sitDown } from './table';
 
 /** Notes every vote that was shown being counted, with the thumbs that turned. */
 async function watchVotes(page: Page): Promise<() => Promise<number[]>> {
@@ -132,3 +132,22 @@ test('Sylla: characters and votes stay sealed, also for whoever comes back', asy
   }
   expect(sealed).toEqual(['sylla-ask-characters', 'sylla-ask-vote']);
 });
+
+for (const [name, width, height] of [
+  ['upright', 390, 844],
+  ['on its side', 844, 390],
+] as const)
+  test(`the bench was wider than a phone ${name}: counter and advice are seen whole`, async ({
+    browser,
+    server,
+  }) => {
+    const { page, trouble } = await sit(browser, server, { ...PHONE, width, height, language: 'de' });
+    await sitDown(page, { game: 'sylla', seats: against(2) });
+    const bench = page.locator('.bench');
+    for (const part of ['.counter', 'ol', 'button']) {
+      const box = await bench.locator(part).boundingBox();
+      expect(box?.x, part).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? width) + (box?.width ?? 1), part).toBeLessThanOrEqual(width);
+    }
+    expect(trouble).toEqual([]);
+  });

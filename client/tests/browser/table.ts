@@ -22,7 +22,9 @@ async function post(page: Page, path: string, data: object): Promise<APIResponse
 export async function openTable(page: Page, wanted: Wanted): Promise<{ id: string; invite: string }> {
   await page.request.post('/api/session', { data: {} });
   const seats = wanted.seats ?? against(1);
-  const alone = seats.every((seat) => seat !== 'open' && seat !== 'invited');
+  const alone = seats.every(
+    (seat) => seat !== 'open' && seat !== 'invited' && !(typeof seat === 'object' && 'kept' in seat),
+  );
   const opened = await post(page, '/api/tables', { ...(alone ? { seed: SEED } : {}), seats, ...wanted });
   const { table } = (await opened.json()) as TableState;
   return { id: table.id, invite: table.invite ?? '' };

@@ -2,6 +2,7 @@
 
 use saturnalia_rules::{Dice, Position, Rules, Seat, Seen, Viewer};
 
+use crate::human::{Human, Temper};
 use crate::learn::Network;
 use crate::search::{Budget, Search, Settings};
 use crate::{Beginner, BotKind, BotSpec, Greedy, Patience, Random, Tuning};
@@ -49,7 +50,8 @@ impl<A> Weighed<A> {
 pub fn seat_bot<R: Rules>(spec: &BotSpec, tuning: &Tuning, seed: u64, threads: usize) -> Box<dyn Bot<R>> {
     let budget = spec.budget.unwrap_or(Budget::Iterations(1));
     let strong = |tuning: &Tuning| -> Box<dyn Bot<R>> {
-        let settings = Settings::strong(tuning, budget, Network::shipped::<R>(tuning));
+        let network = Network::shipped::<R>(tuning);
+        let settings = Settings { content: true, ..Settings::strong(tuning, budget, network) };
         Box::new(Search::new(settings.on_threads(threads), seed))
     };
     match spec.kind {
@@ -57,6 +59,12 @@ pub fn seat_bot<R: Rules>(spec: &BotSpec, tuning: &Tuning, seed: u64, threads: u
         BotKind::Beginner => Box::new(Beginner::new(seed)),
         BotKind::Greedy => Box::new(Greedy::new(seed)),
         BotKind::Plain => Box::new(Search::new(Settings::plain(budget).on_threads(threads), seed)),
+        BotKind::Level(level) => Box::new(Human::new(Temper::Steady(tuning.skill(level)), tuning, seed)),
+        BotKind::Companion => Box::new(Human::new(Temper::Companion, tuning, seed)),
+        BotKind::Style(style) => {
+            let settings = Settings::strong(tuning, budget, Network::shipped::<R>(tuning)).liking(tuning.likes(style));
+            Box::new(Search::new(settings.on_threads(threads), seed))
+        }
         BotKind::Solid | BotKind::Strong => strong(tuning),
         BotKind::Strong1 => strong(tuning.first.unwrap_or(tuning)),
         BotKind::Peeker | BotKind::Cheater => panic!("a bot that sees too much has no seat at a table"),

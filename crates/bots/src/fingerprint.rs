@@ -12,10 +12,16 @@ pub fn mindset(spec: &BotSpec, tuning: &Tuning) -> String {
     match spec.kind {
         BotKind::Random | BotKind::Beginner | BotKind::Greedy => spec.to_string(),
         BotKind::Plain => format!("{spec} (search {REVISION})"),
-        BotKind::Solid | BotKind::Strong | BotKind::Peeker | BotKind::Cheater => {
-            guided(&Tuning { first: None, ..*tuning })
+        BotKind::Level(level) => {
+            format!("{}, {:?}", guided(&tuning.of_the_strong()), tuning.skill(level))
         }
-        BotKind::Strong1 => guided(tuning.first.unwrap_or(tuning)),
+        BotKind::Style(style) => {
+            format!("{}, {:?}", guided(&tuning.of_the_strong()), tuning.likes(style))
+        }
+        BotKind::Companion | BotKind::Solid | BotKind::Strong | BotKind::Peeker | BotKind::Cheater => {
+            guided(&tuning.of_the_strong())
+        }
+        BotKind::Strong1 => guided(&tuning.first.unwrap_or(tuning).of_the_strong()),
     }
 }
 

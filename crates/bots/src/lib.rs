@@ -10,9 +10,12 @@ mod bot;
 mod fingerprint;
 mod futures;
 mod greedy;
+mod human;
 pub mod learn;
 mod measure;
 mod patience;
+#[cfg(not(target_family = "wasm"))]
+mod puzzles;
 mod random;
 pub mod search;
 mod spec;
@@ -24,9 +27,12 @@ pub use beginner::Beginner;
 pub use bot::{Bot, Considered, Sees, Unfair, Weighed, seat_bot};
 pub use fingerprint::{fingerprint, mindset};
 pub use greedy::Greedy;
+pub use human::Skill;
 pub use measure::{Measured, Searched, Until, measure, measure_search};
 pub use patience::Patience;
+#[cfg(not(target_family = "wasm"))]
+pub use puzzles::{Dull, Exam, Riddle, Tried, examine};
 pub use random::Random;
 pub use search::Search;
-pub use spec::{BotKind, BotSpec, SpecError};
-pub use tuning::Tuning;
+pub use spec::{BotKind, BotSpec, Level, SpecError, Style};
+pub use tuning::{Likes, Tuning};

@@ -46,7 +46,7 @@ pub fn measure<R: Rules>(
     };
     while games == 0 || go_on(games) {
         let dice_of_this_game = Dice::fair(Seed::from_number(games), Chance::OneStream);
-        let mut position = Position::<R>::start(options, components, seats, dice_of_this_game, None);
+        let mut position = Position::<R>::start(options, components.clone(), seats, dice_of_this_game, None);
         while let Some(seat) = position.asked().first() {
             position.offers(seat, &mut offers);
             max_offers = max_offers.max(offers.len());
@@ -91,7 +91,7 @@ pub fn measure_search<R: Rules>(
     let mut found = Searched { iterations: 0, seconds: 0.0 };
     for (deal, asked_after) in (0..).zip(ASKED_AFTER) {
         let dice_of_this_game = Dice::fair(Seed::from_number(deal), Chance::OneStream);
-        let mut position = Position::<R>::start(options, components, seats, dice_of_this_game, None);
+        let mut position = Position::<R>::start(options, components.clone(), seats, dice_of_this_game, None);
         let mut answers = 0;
         while let Some(seat) = position.asked().first() {
             position.offers(seat, &mut offers);

@@ -24,8 +24,14 @@ pub enum BotKind {
     Beginner,
     /// Searches with random play to the end: the yardstick for the others.
     Plain,
+    /// Thinks like somebody with some practice: so far ahead, so much overlooked.
+    Level(Level),
+    /// As good as it must be: careless when it is ahead, careful when it is behind.
+    Companion,
     /// The strong bot thinking for a moment only.
     Solid,
+    /// The same with a liking for something.
+    Style(Style),
     /// Searches, guided by what was learned about positions.
     Strong,
     /// The strong bot as it was at first, kept as a yardstick: its networks and its settings.
@@ -36,6 +42,32 @@ pub enum BotKind {
     Cheater,
 }
 
+/// How much practice a bot has: each sees more and overlooks less than the one before.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Level {
+    Tiro,
+    Quaestor,
+    Aedile,
+    Praetor,
+}
+
+impl Level {
+    pub const ALL: [Level; 4] = [Level::Tiro, Level::Quaestor, Level::Aedile, Level::Praetor];
+}
+
+/// What a bot has a liking for, whether or not it is the best thing to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Style {
+    /// Whatever stands and stays.
+    Builder,
+    /// Power over others: offices, influence, loot.
+    Schemer,
+}
+
+impl Style {
+    pub const ALL: [Style; 2] = [Style::Builder, Style::Schemer];
+}
+
 /// Longest time a bot may be given, in milliseconds.
 const MOST_MILLISECONDS: u32 = 60_000;
 /// How much the solid bot thinks.
@@ -44,12 +76,19 @@ const SOLID_ITERATIONS: u32 = 60;
 const MOST_ITERATIONS: u32 = 10_000_000;
 
 impl BotKind {
-    /// Every bot, weakest first.
-    pub const ALL: [BotKind; 9] = [
+    /// Every bot, roughly from the weakest to the strongest; what was measured stands in docs/bots.md.
+    pub const ALL: [BotKind; 16] = [
         BotKind::Random,
         BotKind::Beginner,
         BotKind::Greedy,
         BotKind::Plain,
+        BotKind::Level(Level::Tiro),
+        BotKind::Level(Level::Quaestor),
+        BotKind::Level(Level::Aedile),
+        BotKind::Level(Level::Praetor),
+        BotKind::Companion,
+        BotKind::Style(Style::Builder),
+        BotKind::Style(Style::Schemer),
         BotKind::Solid,
         BotKind::Strong1,
         BotKind::Strong,
@@ -63,6 +102,13 @@ impl BotKind {
             BotKind::Greedy => "greedy",
             BotKind::Beginner => "beginner",
             BotKind::Plain => "plain",
+            BotKind::Level(Level::Tiro) => "tiro",
+            BotKind::Level(Level::Quaestor) => "quaestor",
+            BotKind::Level(Level::Aedile) => "aedile",
+            BotKind::Level(Level::Praetor) => "praetor",
+            BotKind::Companion => "companion",
+            BotKind::Style(Style::Builder) => "builder",
+            BotKind::Style(Style::Schemer) => "schemer",
             BotKind::Solid => "solid",
             BotKind::Strong1 => "strong-1",
             BotKind::Strong => "strong",
@@ -74,8 +120,8 @@ impl BotKind {
     /// How long it thinks unless told otherwise; `None` for a bot that does not search.
     fn usual_budget(self) -> Option<Budget> {
         match self {
-            BotKind::Random | BotKind::Greedy | BotKind::Beginner => None,
-            BotKind::Solid => Some(Budget::Iterations(SOLID_ITERATIONS)),
+            BotKind::Random | BotKind::Greedy | BotKind::Beginner | BotKind::Level(_) | BotKind::Companion => None,
+            BotKind::Solid | BotKind::Style(_) => Some(Budget::Iterations(SOLID_ITERATIONS)),
             BotKind::Plain | BotKind::Strong1 | BotKind::Strong | BotKind::Peeker | BotKind::Cheater => {
                 Some(Budget::Time(1000))
             }
@@ -120,7 +166,7 @@ impl fmt::Display for SpecError {
                 let names: Vec<&str> = BotKind::ALL.iter().map(|kind| kind.name()).collect();
                 write!(f, "no bot is called `{name}`: use {}", names.join(", "))
             }
-            SpecError::DoesNotSearch(name) => write!(f, "{name} does not search and takes no budget"),
+            SpecError::DoesNotSearch(name) => write!(f, "{name} takes no budget"),
             SpecError::Budget(text) => write!(
                 f,
                 "`{text}` is no budget: use iterations=N up to {MOST_ITERATIONS} or ms=N up to {MOST_MILLISECONDS}"
@@ -176,9 +222,10 @@ mod tests {
         let reason = |text: &str| text.parse::<BotSpec>().unwrap_err().to_string();
         assert_eq!(
             reason("hal"),
-            "no bot is called `hal`: use random, beginner, greedy, plain, solid, strong-1, strong, peeker, cheater"
+            "no bot is called `hal`: use random, beginner, greedy, plain, tiro, quaestor, aedile, praetor, companion, builder, \
+             schemer, solid, strong-1, strong, peeker, cheater"
         );
-        assert_eq!(reason("greedy:ms=5"), "greedy does not search and takes no budget");
+        assert_eq!(reason("greedy:ms=5"), "greedy takes no budget");
         for text in ["plain:", "plain:ms", "plain:ms=0", "plain:ms=x", "plain:ms=99999999", "plain:years=1"] {
             assert!(reason(text).contains("is no budget"), "{text}");
         }

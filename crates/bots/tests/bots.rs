@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use saturnalia_bots::search::{Budget, Clock, Settings};
-use saturnalia_bots::{Bot, BotKind, BotSpec, Search, Tuning};
+use saturnalia_bots::{Bot, BotKind, BotSpec, Considered, Search, Tuning};
 use saturnalia_rules::{Chance, Components as _, Dice, Position, Seat, SeatCount, Seed, Seen, Viewer};
 use saturnalia_rules_testkit::RandomPlayer;
 use saturnalia_rules_testkit::high_card::{Flaw, HighCard, Options};
@@ -115,4 +115,25 @@ fn a_search_looks_at_the_clock_after_every_walk() {
             assert_eq!(walks, 49, "{threads} threads");
         }
     }
+}
+
+/// At a steady pace nothing that was left out could have led to another answer.
+#[test]
+fn a_search_that_cannot_change_its_mind_ends_and_answers_the_same() {
+    let mut sooner = 0;
+    for seed in 0..10 {
+        let position = deal(3, seed);
+        let seat = position.asked().first().unwrap();
+        let [patient, content] = [false, true].map(|content| {
+            let clock = Clock::Counting(Arc::default());
+            let strong = Settings::strong(&Tuning::DEFAULT, Budget::Time(1000), None);
+            let settings = Settings { clock, content, ..strong };
+            Search::new(settings, seed).choose(&Seen::new(&position, seat))
+        });
+        assert_eq!(patient.answer, content.answer);
+        let walks = |considered: &Considered<_>| considered.weighed.iter().map(|offer| offer.visits).sum::<u32>();
+        assert!(walks(&content) <= walks(&patient));
+        sooner += u32::from(walks(&content) < walks(&patient));
+    }
+    assert!(sooner > 0, "nothing was ever clear");
 }

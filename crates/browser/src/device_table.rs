@@ -129,9 +129,8 @@ impl DeviceTable {
         let (eyes, since) = (self.table.eyes(account, self.eyes), self.table.common_entries(self.known));
         let frame = self.table.frame(account, eyes, since, self.table.public_points(), millis(now));
         self.known = Some(Known { version: self.table.version(), entries: self.table.entries() });
-        let mut out = Vec::new();
-        self.table.game().write_turn(frame, &mut out);
-        Some(String::from_utf8(out).expect("JSON is UTF-8"))
+        let written = self.table.game().write_turns(vec![frame], 0);
+        Some(String::from_utf8(written.json).expect("JSON is UTF-8"))
     }
 }
 

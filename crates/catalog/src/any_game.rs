@@ -5,12 +5,12 @@ use std::fmt;
 use saturnalia_bots::{Advice, BotSpec, Manner, Patience};
 use saturnalia_protocol::wire::{Ask, ToldNotice, Turn};
 use saturnalia_rules::{
-    Commitment, GameInfo, Illegal, Label, LoneAnswers, Name, NoSuchSet, Nonce, Outcome, Part, RecordError,
+    Commitment, GameInfo, Illegal, Label, LoneAnswers, Misprint, Name, Nonce, Outcome, Part, RecordError,
     ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, SetId, UndoRefused, Viewer,
 };
 use serde_json::value::RawValue;
 
-use crate::{Frame, Mind, Thought};
+use crate::{Frame, Mind, Thought, WrittenTurns};
 
 /// A game being played. What goes in and comes out is JSON or types of the contract that know no game.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -55,14 +55,15 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
 
     /// What a viewer is sent: everything of the game through a pair of eyes.
     fn turn(&self, frame: Frame) -> Turn;
-    /// The same as the message [`ServerMessage::Turn`](saturnalia_protocol::wire::ServerMessage::Turn), appended to a buffer in one pass.
-    fn write_turn(&self, frame: Frame, out: &mut Vec<u8>);
+    /// The same for several viewers as messages [`ServerMessage::Turn`](saturnalia_protocol::wire::ServerMessage::Turn), written at once into a buffer with so much
+    /// room: what viewers see alike is made and written once.
+    fn write_turns(&self, frames: Vec<Frame>, room: usize) -> WrittenTurns;
     /// The component set it is played with.
-    fn set(&self) -> &'static SetId;
+    fn set(&self) -> SetId;
     /// What is printed on these components, for whoever draws the table.
     fn printed(&self) -> serde_json::Value;
     /// What this set calls otherwise than the house does.
-    fn names(&self) -> Vec<&'static Name>;
+    fn names(&self) -> Vec<Name>;
     /// What the viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The position in lines of text.
@@ -105,6 +106,14 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// The best offers of a seat that is asked, best first, each with the reasons for it. Like a bot, it knows what the seat knows. `idea` is
     /// the number of one of the question's offers, with which the best is compared.
     fn advise(&self, seat: Seat, idea: Option<u16>, manner: &Manner<'_>) -> Result<Advice<Box<RawValue>>, PlayError>;
+    /// Whether the question put to a seat is a puzzle: see [`examine`](saturnalia_bots::examine). `suspected` is the answer that seems best.
+    #[cfg(not(target_family = "wasm"))]
+    fn examine(
+        &self,
+        seat: Seat,
+        suspected: Option<&RawValue>,
+        exam: &saturnalia_bots::Exam,
+    ) -> Result<Result<saturnalia_bots::Riddle, saturnalia_bots::Dull>, PlayError>;
     /// How many turns of the table are over, and what a seat has of what is at stake: see [`Appraise::STAKES`](saturnalia_rules::Appraise::STAKES).
     fn at_stake(&self, seat: Seat) -> (u32, Vec<f32>);
 
@@ -149,7 +158,7 @@ pub enum OpenError {
     #[error("the game had no end after {0} answers")]
     Endless(usize),
     #[error("components: {0}")]
-    Components(#[from] NoSuchSet),
+    Components(#[from] Misprint),
     #[error("scenario: {0}")]
     Scenario(#[from] ScenarioError),
 }

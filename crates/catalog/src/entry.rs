@@ -4,7 +4,7 @@ use std::fmt;
 
 use saturnalia_bots::Tuning;
 use saturnalia_protocol::wire::Findings;
-use saturnalia_rules::{Bond, Chance, Components as _, GameInfo, NoSuchSet, Nonce, OptionField, Rules, Seed};
+use saturnalia_rules::{Bond, Chance, Components as _, GameInfo, Misprint, Nonce, OptionField, Rules, Seed};
 use serde_json::Value;
 
 use crate::sets::{self, Brought};
@@ -24,14 +24,14 @@ pub struct GameEntry {
     /// Names of its printed components that a set may replace: language and Fluent source. In a browser one language, for the keys.
     pub names: &'static [(&'static str, &'static str)],
     /// The set that new games are dealt from, if it is not the printed one.
-    pub components: Option<Brought>,
+    pub components: Option<&'static Brought>,
     pub(crate) tuning: &'static Tuning,
     /// What is done to a game where bots are made. Browsers carry nothing of it.
     pub(crate) workshop: Workshop,
     complete: fn(&Value) -> Result<Value, OpenError>,
-    bring: fn(&str) -> Result<Brought, NoSuchSet>,
-    bring_kept: fn(&str) -> Result<(), NoSuchSet>,
+    bring: fn(&str) -> Result<Brought, Misprint>,
     has_set: fn(&str) -> bool,
+    sets_here: fn() -> usize,
     printed: fn() -> Value,
     start: fn(NewGame, &'static Tuning) -> Opened,
     open: fn(&str, Option<usize>, &'static Tuning) -> Opened,
@@ -77,8 +77,8 @@ impl GameEntry {
             workshop: Workshop::of::<R>(),
             complete: erased::complete::<R>,
             bring: sets::bring_any::<R>,
-            bring_kept: sets::bring_kept::<R>,
             has_set: |file| R::Components::sets().has(file),
+            sets_here: || R::Components::sets().count(),
             printed: || R::printed(R::Components::sets().printed()),
             start: erased::start::<R>,
             open: erased::open::<R>,
@@ -92,25 +92,27 @@ impl GameEntry {
         GameEntry { tuning, ..self }
     }
 
-    /// The same game, new tables of which are dealt from another component set. Says what is wrong with the file.
-    pub fn with_components(self, file: &str) -> Result<GameEntry, NoSuchSet> {
+    /// The same game, new tables of which are dealt from another component set. Says what is wrong with the file. Entries are
+    /// copied freely, so that set stays here for good.
+    pub fn with_components(self, file: &str) -> Result<GameEntry, Misprint> {
         let brought = (self.bring)(file)?;
-        Ok(GameEntry { components: (!brought.is_printed).then_some(brought), ..self })
+        let components = if brought.is_printed() { None } else { Some(&*Box::leak(Box::new(brought))) };
+        Ok(GameEntry { components, ..self })
     }
 
-    /// Reads the file of a component set and keeps it. Says what is wrong with it.
-    pub fn bring(&self, file: &str) -> Result<Brought, NoSuchSet> {
+    /// Reads the file of a component set, which is here then for as long as somebody has it. Says what is wrong with it.
+    pub fn bring(&self, file: &str) -> Result<Brought, Misprint> {
         (self.bring)(file)
-    }
-
-    /// Makes room for the set of a table that is kept, however many sets strangers have brought.
-    pub fn bring_kept(&self, file: &str) -> Result<(), NoSuchSet> {
-        (self.bring_kept)(file)
     }
 
     /// Whether the set of that file is here already: whoever brings it takes no room.
     pub fn has_set(&self, file: &str) -> bool {
         (self.has_set)(file)
+    }
+
+    /// How many sets are here besides the printed one: those that some game is played with, or some file is being read with.
+    pub fn sets_here(&self) -> usize {
+        (self.sets_here)()
     }
 
     /// What is printed on the game's components, for whoever draws its table; `null` if there is nothing to know.

@@ -7,9 +7,9 @@ use saturnalia_protocol::wire::{Ask, ToldNotice, Turn};
 #[cfg(target_family = "wasm")]
 use saturnalia_rules::Tree;
 use saturnalia_rules::{
-    Commitment, Components as _, Deal, Fairness, Game, GameInfo, Label, LoneAnswers, Name, Nonce, Outcome, Part,
-    Record, Rules, ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused, Viewer,
-    json_of,
+    Commitment, Components as _, Deal, Fairness, Game, GameInfo, Illegal, Label, LoneAnswers, Name, Nonce, Outcome,
+    Part, Record, Rules, ScenarioError, ScoreSheet, Seat, SeatCount, SeatSet, Seed, Seen, Set, SetId, UndoRefused,
+    Viewer, json_of,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -17,7 +17,8 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::{
-    AnyGame, Frame, LoneAnswer, Mind, NewGame, OpenError, PlayError, Thought, WeighedOffer, advice, sets, turn, words,
+    AnyGame, Frame, LoneAnswer, Mind, NewGame, OpenError, PlayError, Thought, WeighedOffer, WrittenTurns, advice, sets,
+    turn, words,
 };
 
 /// A game of a known type behind [`AnyGame`].
@@ -39,13 +40,13 @@ pub(crate) fn start<R: Rules>(new: NewGame, tuning: &'static Tuning) -> Result<B
 }
 
 /// How bots search with this set: what was learned on the printed one says nothing about another.
-pub(crate) fn tuned<R: Rules>(set: Set<R::Components>, tuning: &Tuning) -> Tuning {
+pub(crate) fn tuned<R: Rules>(set: &Set<R::Components>, tuning: &Tuning) -> Tuning {
     if set.is_printed() { *tuning } else { Tuning { learned: None, first: None, ..*tuning } }
 }
 
 impl<R: Rules> Typed<R> {
     pub(crate) fn boxed(game: Game<R>, tuning: &Tuning) -> Box<dyn AnyGame> {
-        let tuning = tuned::<R>(game.position().components(), tuning);
+        let tuning = tuned::<R>(&game.position().components(), tuning);
         Box::new(Typed { game, tuning })
     }
 }
@@ -210,30 +211,31 @@ impl<R: Rules> AnyGame for Typed<R> {
     }
 
     fn turn(&self, frame: Frame) -> Turn {
-        turn::turn(&self.game, frame).map(|view| raw(&view), |answer| raw(&answer))
+        let view = self.game.position().view(frame.eyes);
+        turn::turn(&self.game, frame, view).map(|view| raw(&view), |answer| raw(&answer))
     }
 
     #[cfg(not(target_family = "wasm"))]
-    fn write_turn(&self, frame: Frame, out: &mut Vec<u8>) {
-        turn::write(turn::turn(&self.game, frame), out);
+    fn write_turns(&self, frames: Vec<Frame>, room: usize) -> WrittenTurns {
+        turn::write(turn::turns(&self.game, frames), room)
     }
 
     // A browser has one turn to write at a time, and fetches no second writer for it.
     #[cfg(target_family = "wasm")]
-    fn write_turn(&self, frame: Frame, out: &mut Vec<u8>) {
-        turn::write(self.turn(frame), out);
+    fn write_turns(&self, frames: Vec<Frame>, room: usize) -> WrittenTurns {
+        turn::write(frames.into_iter().map(|frame| self.turn(frame)).collect(), room)
     }
 
-    fn set(&self) -> &'static SetId {
-        self.game.position().components().id()
+    fn set(&self) -> SetId {
+        self.game.position().components().id().clone()
     }
 
     fn printed(&self) -> Value {
         R::printed(self.game.position().components())
     }
 
-    fn names(&self) -> Vec<&'static Name> {
-        sets::names::<R>(self.game.position().components()).collect()
+    fn names(&self) -> Vec<Name> {
+        sets::names::<R>(&self.game.position().components())
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
@@ -306,6 +308,21 @@ impl<R: Rules> AnyGame for Typed<R> {
 
     fn advise(&self, seat: Seat, idea: Option<u16>, manner: &Manner<'_>) -> Result<Advice<Box<RawValue>>, PlayError> {
         advice::advise(&self.game, seat, idea, &self.tuning, manner)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn examine(
+        &self,
+        seat: Seat,
+        suspected: Option<&RawValue>,
+        exam: &saturnalia_bots::Exam,
+    ) -> Result<Result<saturnalia_bots::Riddle, saturnalia_bots::Dull>, PlayError> {
+        if !self.game.asked().contains(seat) {
+            return Err(Illegal::NotAsked.into());
+        }
+        let suspected = suspected.map(|answer| parse(answer.get()).map_err(PlayError::Malformed)).transpose()?;
+        let seen = Seen::new(self.game.position(), seat);
+        Ok(saturnalia_bots::examine(&seen, suspected, &self.tuning, exam))
     }
 
     fn at_stake(&self, seat: Seat) -> (u32, Vec<f32>) {

@@ -14,6 +14,8 @@ mod any_game;
 mod entry;
 mod erased;
 mod games;
+#[cfg(not(target_family = "wasm"))]
+mod json;
 mod mind;
 mod sets;
 mod thought;
@@ -28,7 +30,7 @@ pub use games::Games;
 pub use mind::Mind;
 pub use sets::Brought;
 pub use thought::{Thought, WeighedOffer};
-pub use turn::Frame;
+pub use turn::{Frame, WrittenTurns};
 pub use words::with_house;
 #[cfg(not(target_family = "wasm"))]
 pub use workshop::AnyTraining;

@@ -1,51 +1,88 @@
 //! Component sets that somebody brings along, without their types.
 
+use std::fmt;
 use std::marker::PhantomData;
 
-use saturnalia_rules::{Components as _, Cover, Misprint, Name, NoSuchSet, Rules, Set, SetId};
+use saturnalia_rules::{Components, Cover, Misprint, Name, Rules, Set, SetId};
 
-/// A component set that is here.
-#[derive(Clone, Copy, Debug)]
-pub struct Brought {
-    pub id: &'static SetId,
-    /// What it was read from.
-    pub file: &'static str,
-    /// What it calls otherwise than the house does.
-    pub names: &'static [Name],
-    /// Whether it is the set in the box as it was sold.
-    pub is_printed: bool,
+/// A component set that is here for as long as somebody has it.
+pub struct Brought(Box<dyn AnySet>);
+
+trait AnySet: Send + Sync {
+    fn id(&self) -> &SetId;
+    fn file(&self) -> &str;
+    fn names(&self) -> &[Name];
+    fn is_printed(&self) -> bool;
 }
 
-/// Reads a set and keeps it. What it calls otherwise must be the name of a component.
-pub(crate) fn bring<R: Rules>(file: &str) -> Result<Set<R::Components>, NoSuchSet> {
+impl<C: Components> AnySet for Set<C> {
+    fn id(&self) -> &SetId {
+        self.id()
+    }
+
+    fn file(&self) -> &str {
+        self.source()
+    }
+
+    fn names(&self) -> &[Name] {
+        self.names()
+    }
+
+    fn is_printed(&self) -> bool {
+        self.is_printed()
+    }
+}
+
+impl Brought {
+    pub fn id(&self) -> &SetId {
+        self.0.id()
+    }
+
+    /// What it was read from.
+    pub fn file(&self) -> &str {
+        self.0.file()
+    }
+
+    /// What it calls otherwise than the house does.
+    pub fn names(&self) -> &[Name] {
+        self.0.names()
+    }
+
+    /// Whether it is the set in the box as it was sold.
+    pub fn is_printed(&self) -> bool {
+        self.0.is_printed()
+    }
+}
+
+impl fmt::Debug for Brought {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Brought").field(self.id()).finish()
+    }
+}
+
+/// Reads a set. What it calls otherwise must be the name of a component.
+pub(crate) fn bring<R: Rules>(file: &str) -> Result<Set<R::Components>, Misprint> {
     check_names::<R>(file)?;
     R::Components::sets().bring(file)
 }
 
-/// The same for the set of a table that is kept.
-pub(crate) fn bring_kept<R: Rules>(file: &str) -> Result<(), NoSuchSet> {
-    check_names::<R>(file)?;
-    R::Components::sets().bring_kept(file).map(drop)
-}
-
-fn check_names<R: Rules>(file: &str) -> Result<(), NoSuchSet> {
+fn check_names<R: Rules>(file: &str) -> Result<(), Misprint> {
     if file != R::Components::PRINTED {
         let Cover { names, .. } = Cover::read(file)?;
         if let Some(Name { key, line, .. }) = names.into_iter().find(|name| !is_name::<R>(&name.key)) {
-            return Err(Misprint { line: Some(line), problem: format!("nothing is called by `{key}`") }.into());
+            return Err(Misprint { line: Some(line), problem: format!("nothing is called by `{key}`") });
         }
     }
     Ok(())
 }
 
-pub(crate) fn bring_any<R: Rules>(file: &str) -> Result<Brought, NoSuchSet> {
-    let set = bring::<R>(file)?;
-    Ok(Brought { id: set.id(), file: set.source(), names: set.names(), is_printed: set.is_printed() })
+pub(crate) fn bring_any<R: Rules>(file: &str) -> Result<Brought, Misprint> {
+    Ok(Brought(Box::new(bring::<R>(file)?)))
 }
 
 /// What a set calls otherwise, as far as it may.
-pub(crate) fn names<R: Rules>(set: Set<R::Components>) -> impl Iterator<Item = &'static Name> {
-    set.names().iter().filter(|name| is_name::<R>(&name.key))
+pub(crate) fn names<R: Rules>(set: &Set<R::Components>) -> Vec<Name> {
+    set.names().iter().filter(|name| is_name::<R>(&name.key)).cloned().collect()
 }
 
 /// What things may be called, by language. All languages have the same keys, and a page has the texts as files of its own: there one is enough.

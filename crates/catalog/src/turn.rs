@@ -31,8 +31,16 @@ pub struct Frame {
     pub points: Vec<i16>,
 }
 
-/// The turn, with view and answers of the game's own types.
-pub(crate) fn turn<R: Rules>(game: &Game<R>, frame: Frame) -> Turn<R::View, R::Answer> {
+/// The turns of several viewers, with views and answers of the game's own types.
+pub(crate) fn turns<R: Rules>(game: &Game<R>, frames: Vec<Frame>) -> Vec<Turn<R::View, R::Answer>> {
+    let position = game.position();
+    let eyes: Vec<Viewer> = frames.iter().map(|frame| frame.eyes).collect();
+    let views = position.views(&eyes);
+    frames.into_iter().zip(views).map(|(frame, view)| turn(game, frame, view)).collect()
+}
+
+/// The turn of one viewer, who has that view.
+pub(crate) fn turn<R: Rules>(game: &Game<R>, frame: Frame, view: R::View) -> Turn<R::View, R::Answer> {
     let position = game.position();
     let Frame { version, eyes, now, asked, clocks, answers, since, undo, lone, house_notices, points } = frame;
     let outcome = game.outcome();
@@ -44,7 +52,7 @@ pub(crate) fn turn<R: Rules>(game: &Game<R>, frame: Frame) -> Turn<R::View, R::A
         asked,
         sealed: position.sealed().iter().collect(),
         clocks,
-        view: position.view(eyes),
+        view,
         ask: answers.and_then(|seat| words::ask(game, seat, lone)),
         notices_since: since,
         notices: words::with_house(house_notices, words::notices(game, eyes, since as usize)),
@@ -55,7 +63,30 @@ pub(crate) fn turn<R: Rules>(game: &Game<R>, frame: Frame) -> Turn<R::View, R::A
     }
 }
 
-/// Appends the message that tells a viewer the turn, in one pass.
-pub(crate) fn write<V: Serialize, A: Serialize>(turn: Turn<V, A>, out: &mut Vec<u8>) {
-    serde_json::to_writer(out, &ServerMessage::Turn(turn)).expect("messages are JSON");
+/// The messages that tell several viewers their turns, one after the other.
+#[derive(Clone, Debug)]
+pub struct WrittenTurns {
+    pub json: Vec<u8>,
+    /// Where each of them ends.
+    pub ends: Vec<usize>,
+}
+
+/// Writes the messages that tell viewers their turns.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn write<V: Serialize, A: Serialize>(turns: Vec<Turn<V, A>>, room: usize) -> WrittenTurns {
+    let messages: Vec<ServerMessage<Turn<V, A>>> = turns.into_iter().map(ServerMessage::Turn).collect();
+    let (json, ends) = crate::json::write_all(&messages, room);
+    WrittenTurns { json, ends }
+}
+
+/// The same, by the writer that a browser has anyway.
+#[cfg(target_family = "wasm")]
+pub(crate) fn write<V: Serialize, A: Serialize>(turns: Vec<Turn<V, A>>, room: usize) -> WrittenTurns {
+    let mut json = Vec::with_capacity(room);
+    let write = |turn| {
+        serde_json::to_writer(&mut json, &ServerMessage::Turn(turn)).expect("messages are JSON");
+        json.len()
+    };
+    let ends = turns.into_iter().map(write).collect();
+    WrittenTurns { json, ends }
 }

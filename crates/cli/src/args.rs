@@ -35,6 +35,10 @@ pub(crate) enum Command {
     Ladder(crate::ladder::LadderArgs),
     /// Print hints at questions out of random games, to be read against their positions.
     Hints(crate::hints::HintsArgs),
+    /// Look for puzzles in games of strong bots, or check those that were found.
+    Puzzles(crate::puzzles::PuzzlesArgs),
+    /// Play the deals of coming days with a strong bot, for others to be measured by.
+    Par(crate::par::ParArgs),
     /// Measure how fast the rules play random games on one core.
     Bench(BenchArgs),
     /// Play a game by JSON lines on standard input and output.
@@ -235,7 +239,7 @@ pub(crate) struct ScenarioArgs {
 /// The words of the house and of these games.
 pub(crate) fn texts(games: Games, language: Language) -> Texts {
     let sources: Vec<(&str, &str)> = games.iter().flat_map(|entry| entry.texts).copied().collect();
-    let names = games.iter().filter_map(|entry| entry.components).flat_map(|set| set.names);
+    let names = games.iter().filter_map(|entry| entry.components).flat_map(|set| set.names());
     let renamed = names.filter(|name| name.language == language.code()).map(Name::message).collect();
     Texts::with(language, &sources).renamed(renamed)
 }
@@ -243,7 +247,7 @@ pub(crate) fn texts(games: Games, language: Language) -> Texts {
 /// The same texts, with what the component set of this game calls otherwise.
 pub(crate) fn texts_of(games: Games, game: &dyn AnyGame, language: Language) -> Texts {
     let names = game.names().into_iter().filter(|name| name.language == language.code());
-    texts(games, language).renamed(names.map(Name::message).collect())
+    texts(games, language).renamed(names.map(|name| name.message()).collect())
 }
 
 /// The game that was named.

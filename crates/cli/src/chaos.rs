@@ -150,7 +150,7 @@ async fn let_something_go_wrong(
         let (database, number) = (Arc::clone(database), moment.as_millis() as u64);
         tokio::task::spawn_blocking(move || run(&database, number))
     };
-    Ok(match drawn.below(10) {
+    Ok(match drawn.below(11) {
         0 => {
             line.cut();
             "cut"
@@ -199,6 +199,10 @@ async fn let_something_go_wrong(
         8 => {
             blocking(|database, _| database.kill_backends()).await.map_err(Failure::failed)?;
             "backends killed"
+        }
+        9 => {
+            blocking(Database::fill_the_disk).await.map_err(Failure::failed)?;
+            "disk full"
         }
         _ => {
             blocking(Database::hold_a_lock).await.map_err(Failure::failed)?;

@@ -40,9 +40,9 @@ pub(crate) fn run(games: Games, args: &ComponentsArgs) -> Result<(), Failure> {
             let named = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
             let entry = args::game(games, game.as_deref().unwrap_or(named))?;
             let set = entry.bring(&read(file)?).map_err(|wrong| misprint(file, &wrong))?;
-            match set.is_printed {
+            match set.is_printed() {
                 true => writeln!(out, "{}: the printed set", entry.info.key)?,
-                false => writeln!(out, "{}: {} ({})", entry.info.key, set.id.name, set.id.hash)?,
+                false => writeln!(out, "{}: {} ({})", entry.info.key, set.id().name, set.id().hash)?,
             }
         }
         ComponentsCommand::Print { game } => write!(out, "{}", file_of(args::game(games, game)?)?)?,
@@ -54,7 +54,7 @@ pub(crate) fn run(games: Games, args: &ComponentsArgs) -> Result<(), Failure> {
 /// name to be filled in and what everything is called.
 fn file_of(entry: &GameEntry) -> Result<String, Failure> {
     if let Some(set) = entry.components {
-        return Ok(set.file.to_owned());
+        return Ok(set.file().to_owned());
     }
     if entry.printed_file.is_empty() {
         return Err(Failure::failed(format!("{} has no components to replace", entry.info.key)));
@@ -102,6 +102,6 @@ fn read(file: &Path) -> Result<String, Failure> {
     fs::read_to_string(file).map_err(|error| Failure::usage(format!("{}: {error}", file.display())))
 }
 
-fn misprint(file: &Path, wrong: &saturnalia_rules::NoSuchSet) -> Failure {
+fn misprint(file: &Path, wrong: &saturnalia_rules::Misprint) -> Failure {
     Failure::failed(format!("{}: {wrong}", file.display()))
 }

@@ -21,8 +21,10 @@ mod hints;
 mod ladder;
 mod load;
 mod new_game;
+mod par;
 mod play;
 mod progress;
+mod puzzles;
 mod replay;
 mod scenario;
 mod serve;
@@ -77,6 +79,8 @@ pub fn run(product: &Product, args: impl IntoIterator<Item = OsString>) -> ExitC
         Command::Arena(args) => arena::run(games, &args),
         Command::Ladder(args) => ladder::run(games, &args),
         Command::Hints(args) => hints::run(games, &args),
+        Command::Puzzles(args) => puzzles::run(games, &args),
+        Command::Par(args) => par::run(games, &args),
         Command::Bench(args) => bench::run(games, &args),
         Command::Protocol(args) => text_protocol::run(games, args.language()),
         Command::Replay(args) => replay::run(games, &args),

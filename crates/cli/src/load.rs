@@ -11,8 +11,9 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use saturnalia_catalog::Games;
 use saturnalia_headless::{Http, Visitor};
+use saturnalia_server::room_for_connections;
 use serde::Serialize;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, mpsc, watch};
 
 use self::own_server::OwnServer;
 use self::playing::Player;
@@ -22,6 +23,10 @@ use crate::failure::Failure;
 /// More sockets than this are not opened from one machine.
 const MOST_SOCKETS: usize = 20_000;
 const MOST_SECONDS: u64 = 3600;
+/// Tables at which people sit down at the same time: each waits for commits, which others share.
+const ARRIVING: usize = 32;
+/// Connections of people who sit down just now, beside the sockets.
+const SITTING_DOWN: usize = 64;
 
 #[derive(Args, Debug)]
 pub(crate) struct LoadArgs {
@@ -78,6 +83,7 @@ pub(crate) fn run(games: Games, args: &LoadArgs) -> Result<(), Failure> {
     if args.tables == 0 || sockets > MOST_SOCKETS {
         return Err(Failure::usage(format!("1 to {MOST_SOCKETS} sockets, not {sockets}")));
     }
+    enough_room(sockets, room_for_connections())?;
     if !(1..=MOST_SECONDS).contains(&args.seconds) {
         return Err(Failure::usage(format!("1 to {MOST_SECONDS} seconds")));
     }
@@ -114,6 +120,17 @@ pub(crate) fn run(games: Games, args: &LoadArgs) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Whether this process, and a server that it starts, can open that many sockets: said before anything is begun.
+fn enough_room(sockets: usize, room: usize) -> Result<(), Failure> {
+    if sockets + SITTING_DOWN <= room {
+        return Ok(());
+    }
+    Err(Failure::failed(format!(
+        "{sockets} sockets and {SITTING_DOWN} connections beside them are more than the {room} that the system lets a process have: \
+         raise the hard limit (`ulimit -Hn`), or take fewer tables"
+    )))
+}
+
 /// Only a server on this machine is put under load.
 fn loopback(url: &str) -> Result<SocketAddr, Failure> {
     let host = url.strip_prefix("http://").unwrap_or(url).trim_end_matches('/');
@@ -126,24 +143,23 @@ fn loopback(url: &str) -> Result<SocketAddr, Failure> {
 }
 
 async fn measure(args: &LoadArgs, game: &str, address: SocketAddr) -> Result<Figures, Failure> {
-    let mut players = Vec::with_capacity(args.tables);
-    for table in 0..args.tables {
-        let mut people = Vec::new();
-        for seat in 0..args.seats {
-            people.push(Visitor::guest(address, &format!("T{table} S{seat}")).await.map_err(Failure::failed)?);
-        }
-        let mut player = Player::new(game, people, table as u64 + 1);
-        player.sit_down().await.map_err(Failure::failed)?;
-        players.push(player);
-    }
-    let start = Instant::now();
-    let end = start + Duration::from_secs(args.seconds);
     let pace = args.rate.map(|rate| (Arc::new(Semaphore::new(0)), rate));
-    let pacing = pace.clone().map(|(permits, rate)| tokio::spawn(give_permits(permits, rate, start)));
-    let tasks: Vec<_> = players
-        .into_iter()
-        .map(|player| tokio::spawn(player.play_until(end, pace.as_ref().map(|(permits, _)| Arc::clone(permits)))))
+    let arriving = Arc::new(Semaphore::new(ARRIVING));
+    let (begin, begun) = watch::channel(None);
+    let (arrived, mut all_arrived) = mpsc::channel::<()>(1);
+    let tasks: Vec<_> = (0..args.tables)
+        .map(|number| {
+            let table = Table { game: game.to_owned(), address, number, seats: args.seats };
+            let pace = pace.as_ref().map(|(permits, _)| Arc::clone(permits));
+            tokio::spawn(table.play(Arc::clone(&arriving), arrived.clone(), begun.clone(), pace))
+        })
         .collect();
+    drop(arrived);
+    // Nothing is ever sent: it ends when everybody sits, or has failed to.
+    let _ = all_arrived.recv().await;
+    let start = Instant::now();
+    begin.send_replace(Some(start + Duration::from_secs(args.seconds)));
+    let pacing = pace.map(|(permits, rate)| tokio::spawn(give_permits(permits, rate, start)));
     let mut latencies = Vec::new();
     for task in tasks {
         latencies.extend(task.await.map_err(Failure::failed)?.map_err(Failure::failed)?);
@@ -169,6 +185,46 @@ async fn measure(args: &LoadArgs, game: &str, address: SocketAddr) -> Result<Fig
     })
 }
 
+/// A table of the load.
+struct Table {
+    game: String,
+    address: SocketAddr,
+    number: usize,
+    seats: u8,
+}
+
+impl Table {
+    /// Everybody comes and sits down, as many tables at a time as may arrive; all begin to play together.
+    async fn play(
+        self,
+        arriving: Arc<Semaphore>,
+        arrived: mpsc::Sender<()>,
+        mut begun: watch::Receiver<Option<Instant>>,
+        pace: Option<Arc<Semaphore>>,
+    ) -> Result<Vec<u32>, saturnalia_headless::Failure> {
+        let mut player = {
+            let _coming = arriving.acquire().await;
+            self.sit_down().await?
+        };
+        drop(arrived);
+        let end = player.wait(&mut begun).await?;
+        player.play_until(end, pace).await
+    }
+
+    async fn sit_down(self) -> Result<Player, saturnalia_headless::Failure> {
+        let Table { game, address, number, seats } = self;
+        let mut people = Vec::new();
+        for seat in 0..seats {
+            let mut person = Visitor::guest(address, &format!("T{number} S{seat}")).await?;
+            person.rest();
+            people.push(person);
+        }
+        let mut player = Player::new(&game, people, number as u64 + 1);
+        player.sit_down().await?;
+        Ok(player)
+    }
+}
+
 /// One permit per answer, evenly in time.
 async fn give_permits(permits: Arc<Semaphore>, rate: f64, start: Instant) {
     let mut given = 0;
@@ -187,4 +243,19 @@ async fn resident_bytes(address: SocketAddr) -> Result<u64, Failure> {
     let text = answer.text();
     let line = text.lines().find_map(|line| line.strip_prefix("process_resident_memory_bytes "));
     Ok(line.and_then(|bytes| bytes.trim().parse().ok()).unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_load_that_would_run_out_of_descriptors_is_refused_beforehand() {
+        assert!(
+            enough_room(10_000, 19_936).is_ok(),
+            "ten thousand sockets fit into what a process may open on most machines"
+        );
+        let Err(Failure::Failed(refused)) = enough_room(20_000, 19_936) else { panic!("there is no room") };
+        assert!(refused.contains("20000 sockets") && refused.contains("19936"), "{refused}");
+    }
 }

@@ -20,7 +20,7 @@ pub(crate) fn dealt(
     Ok(NewGame {
         seats,
         options: game.options_of_a_new_game(options.unwrap_or(&Value::Null)).map_err(Failure::usage)?,
-        components: game.components.map(|set| set.file.to_owned()),
+        components: game.components.map(|set| set.file().to_owned()),
         scenario: None,
         chance: Chance::default(),
         seed,

@@ -123,30 +123,35 @@ pub(crate) fn run(games: Games, args: &ServeArgs) -> Result<(), Failure> {
         let _ = writeln!(out, "listening on http://{address}");
         let _ = out.flush();
     };
-    let served = runtime.block_on(saturnalia_server::serve(games, config, stopped(), ready));
+    let served = runtime.block_on(async { saturnalia_server::serve(games, config, stopped(), ready).await });
     // A bot that is still thinking must not hold up the end.
     runtime.shutdown_timeout(std::time::Duration::from_secs(1));
     served.map_err(Failure::failed)
 }
 
-/// Done when the process is asked to stop: Ctrl-C or SIGTERM.
-async fn stopped() {
-    #[cfg(unix)]
-    {
-        let mut terminate = match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(signal) => signal,
-            Err(error) => {
-                tracing::warn!(%error, "SIGTERM will end the server at once");
-                return std::future::pending().await;
+/// Done when the process is asked to stop: Ctrl-C or SIGTERM. Listens for both from now on, not only once somebody waits for it: whoever has
+/// read where to find the server may stop it at once.
+#[cfg(unix)]
+fn stopped() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let signals = signal(SignalKind::terminate()).and_then(|term| Ok((term, signal(SignalKind::interrupt())?)));
+    async {
+        match signals {
+            Ok((mut terminate, mut interrupt)) => {
+                tokio::select! {
+                    _ = terminate.recv() => {}
+                    _ = interrupt.recv() => {}
+                }
             }
-        };
-        tokio::select! {
-            _ = terminate.recv() => {}
-            _ = tokio::signal::ctrl_c() => {}
+            Err(error) => {
+                tracing::warn!(%error, "a signal will end the server at once");
+                std::future::pending().await
+            }
         }
     }
-    #[cfg(not(unix))]
-    {
-        let _ = tokio::signal::ctrl_c().await;
-    }
+}
+
+#[cfg(not(unix))]
+async fn stopped() {
+    let _ = tokio::signal::ctrl_c().await;
 }

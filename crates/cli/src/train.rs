@@ -42,7 +42,7 @@ pub(crate) struct TrainArgs {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     iterations: u32,
     /// Begin with the network that the game ships: it plays the first games and learns on, in its own shape
-    #[arg(long, conflicts_with_all = ["hidden", "resume"])]
+    #[arg(long, conflicts_with = "resume")]
     from_shipped: bool,
     /// Times that every remembered lesson is learned from in a generation
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
@@ -50,9 +50,9 @@ pub(crate) struct TrainArgs {
     /// Games to measure each generation by
     #[arg(long, default_value_t = 60)]
     measured: u32,
-    /// Width of the two hidden layers
-    #[arg(long, default_value = "8,4", value_parser = layers, value_name = "ONE,TWO")]
-    hidden: (usize, usize),
+    /// Width of the two hidden layers [default: 8,4, or what the shipped network has, which can only grow]
+    #[arg(long, value_parser = layers, value_name = "ONE,TWO")]
+    hidden: Option<(usize, usize)>,
     /// Lessons of either kind kept of a game
     #[arg(long, default_value_t = 40, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=10_000))]
     lessons: usize,

@@ -42,6 +42,11 @@ impl Http {
         self.address
     }
 
+    /// Closes the connection until the next request.
+    pub fn close(&mut self) {
+        self.stream = None;
+    }
+
     /// Sends a request; opens the connection again if the server has closed it meanwhile.
     pub async fn request(
         &mut self,

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use futures_util::future::select_all;
 use futures_util::{SinkExt as _, StreamExt as _};
 use saturnalia_protocol::wire::{ClientMessage, ServerMessage};
 use tokio::net::TcpStream;
@@ -55,6 +56,18 @@ impl Live {
                 None => return Err(Failure::Closed(None)),
             }
         }
+    }
+
+    /// Takes whatever comes over several sockets, so that they stay open: a server lets those go from whom it hears nothing. Ends when one fails.
+    pub async fn stay(sockets: &mut [Live]) -> Failure {
+        let stay = async |socket: &mut Live| {
+            loop {
+                if let Err(failure) = socket.next_text().await {
+                    return failure;
+                }
+            }
+        };
+        select_all(sockets.iter_mut().map(|socket| Box::pin(stay(socket)))).await.0
     }
 
     pub async fn next(&mut self) -> Result<ServerMessage, Failure> {

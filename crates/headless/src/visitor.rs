@@ -63,6 +63,11 @@ impl Visitor {
         Visitor { http: Http::new(address), credential: self.credential.clone(), me: self.me.clone() }
     }
 
+    /// Has nothing to ask for now: only their sockets stay open. The next request opens a connection again.
+    pub fn rest(&mut self) {
+        self.http.close();
+    }
+
     /// A request whose answer is taken as it is.
     pub async fn request(&mut self, method: &str, path: &str, body: &[u8]) -> Result<Answer, Failure> {
         let headers = [(self.credential.name, self.credential.value.as_str()), ("Content-Type", "application/json")];

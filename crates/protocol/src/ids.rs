@@ -79,6 +79,10 @@ id! {
     TokenId
 }
 id! {
+    /// A tournament.
+    TournamentId
+}
+id! {
     /// Lets whoever knows it watch a private table and sit on its reserved seats.
     InviteCode
 }

@@ -118,6 +118,26 @@ refusal_codes! {
     NoHints = "no_hints", 409;
     /// Only whoever plays against bots alone can take a running table along.
     SeveralPeople = "several_people", 409;
+    /// Not at a table of a tournament.
+    InTournament = "in_tournament", 409;
+    /// The deal is also played at other tables of the tournament: closed until its round is over.
+    RoundNotOver = "round_not_over", 409;
+    /// The tournament has begun or is over: nobody enters any more.
+    EntryClosed = "entry_closed", 409;
+    /// This person takes part already.
+    AlreadyEntered = "already_entered", 409;
+    /// Nobody like that takes part.
+    NotEntered = "not_entered", 409;
+    /// No more can enter.
+    TournamentFull = "tournament_full", 409;
+    /// The tournament is for people, or for programs alone.
+    NotAdmitted = "not_admitted", 403;
+    /// Too few have entered.
+    TooFewEntered = "too_few_entered", 409;
+    /// No tournament can be held like that; the detail says why.
+    BadTournament = "bad_tournament", 422;
+    /// This person holds as many tournaments as one can at a time.
+    TooManyTournaments = "too_many_tournaments", 409;
     /// The game cannot be continued under the present rules.
     Frozen = "frozen", 409;
     /// Not a game file, or one that cannot be replayed.

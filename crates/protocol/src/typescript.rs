@@ -6,7 +6,7 @@ use saturnalia_rules::{Arg, Chance, Label, Move, Notice, Outcome, Piece, ScoreLi
 use ts_rs::TS;
 
 use crate::wire::*;
-use crate::{AccountId, InviteCode, Refusal, RefusalCode, TableId, TokenId};
+use crate::{AccountId, InviteCode, Refusal, RefusalCode, TableId, TokenId, TournamentId};
 
 const HEAD: &str = "// Written by `cargo run -p saturnalia-protocol --features ts --example typescript`. Do not edit.\n\n\
     /** Through whose eyes. */\nexport type Eyes = { seat: Seat } | \"spectator\" | \"truth\";\n";
@@ -54,6 +54,7 @@ pub fn declarations() -> Vec<Declaration> {
         AccountId,
         TokenId,
         InviteCode,
+        TournamentId,
         RefusalCode,
         Refusal,
         Me,
@@ -68,6 +69,10 @@ pub fn declarations() -> Vec<Declaration> {
         ReportLine,
         BlockLine,
         Blocked,
+        Friend,
+        FriendBond,
+        Befriend,
+        FoundPerson,
         HostPage,
         GameSummary,
         GameOption,
@@ -104,6 +109,10 @@ pub fn declarations() -> Vec<Declaration> {
         TableSummary,
         TableComponents,
         Lobby,
+        Seek,
+        QuickMatch,
+        WaitingTables,
+        WaitingTable,
         MyTables,
         MyTable,
         ClientMessage,
@@ -146,5 +155,20 @@ pub fn declarations() -> Vec<Declaration> {
         Findings,
         Moment,
         Better,
+        NewTournament,
+        TournamentForm,
+        TournamentAdmits,
+        TournamentPhase,
+        TournamentSummary,
+        Tournaments,
+        TournamentState,
+        TournamentEntrant,
+        TournamentRound,
+        TournamentTable,
+        TournamentSeat,
+        TournamentSeatResult,
+        TournamentPlayedBy,
+        TournamentStanding,
+        TournamentAct,
     )
 }

@@ -6,11 +6,14 @@
 mod act;
 mod advice;
 mod after;
+mod friends;
 mod games;
 mod live;
+mod lobby;
 mod people;
 mod profile;
 mod table;
+mod tournaments;
 mod turn;
 
 pub use act::{Act, Done, NewTable, Pace, SeatPlan};
@@ -21,16 +24,23 @@ pub use after::{
     HeadToHead, Luggage, NewTableFrom, NotProven, PlayOn, Played, Proven, RatingRow, Ratings, Replay, ReplayStep,
     SameDeal, Verified,
 };
+pub use friends::{Befriend, FoundPerson, Friend, FriendBond};
 pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
+pub use lobby::{Lobby, QuickMatch, Seek, WaitingTable, WaitingTables};
 pub use people::{
     BlockLine, Blocked, FreshToken, HostPage, Me, NewGuest, NewToken, Register, Rename, ReportLine, SignIn, SignOut,
     TokenInfo,
 };
 pub use profile::{Category, Chair, Coin, GameProfile, History, PlayedGame, PlayedSeat, Profile, Rated, ShowMe};
 pub use table::{
-    ChatLine, Consent, Lobby, Luck, LuckPart, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status,
+    ChatLine, Consent, Luck, LuckPart, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status,
     TableComponents, TableInfo, TableState, TableSummary,
+};
+pub use tournaments::{
+    NewTournament, TournamentAct, TournamentAdmits, TournamentEntrant, TournamentForm, TournamentPhase,
+    TournamentPlayedBy, TournamentRound, TournamentSeat, TournamentSeatResult, TournamentStanding, TournamentState,
+    TournamentSummary, TournamentTable, Tournaments,
 };
 pub use turn::{Ask, Asked, Offer, Thing, Together, ToldNotice, Turn, Undo, WhyNot};
 
@@ -41,6 +51,8 @@ pub type Millis = i64;
 pub const NAME_LIMIT: usize = 24;
 /// Most answers of one gesture.
 pub const GESTURE_LIMIT: usize = 32;
+/// Longest title of a tournament, in characters.
+pub const TITLE_LIMIT: usize = 60;
 /// Longest line of chat, in characters.
 pub const CHAT_LIMIT: usize = 500;
 /// Shortest and longest password, in characters.

@@ -51,6 +51,7 @@ noticed! {
     }
     a_viewer_sees_only_what_it_may_know {
         a_view_that_shows_the_deck: ViewShowsDeck, "view";
+        views_that_are_mixed_up: ViewsAreTheFirstOnes, "together with others";
         offers_that_depend_on_the_deck: OffersDependOnDeck, "offer list";
         marks_that_depend_on_the_deck: MarksTellTheDeck, "can be taken back";
         no_imagination: NoImagination, "never changes";

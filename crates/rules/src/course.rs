@@ -74,7 +74,7 @@ impl<R: Rules> Course<R> {
         let components = told.components();
         for deal in DEALS {
             let dice = Dice::fair(Seed::from_number(deal), Chance::ByPurpose);
-            let again = self.arranged_again(json.clone(), components, dice)?;
+            let again = self.arranged_again(json.clone(), components.clone(), dice)?;
             if let Some(difference) = self.latest.difference(&again) {
                 return Err(difference);
             }

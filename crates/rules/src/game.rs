@@ -63,7 +63,8 @@ impl<R: Rules> Game<R> {
     /// If the game cannot be played by that many.
     pub fn start(deal: Deal<R>) -> Game<R> {
         let mut heard = Vec::new();
-        let position = Position::start(&deal.options, deal.components, deal.seats, deal.dice(), Some(&mut heard));
+        let position =
+            Position::start(&deal.options, deal.components.clone(), deal.seats, deal.dice(), Some(&mut heard));
         Game::opened(Record::new(deal, Start::Deal), position, heard)
     }
 
@@ -74,7 +75,7 @@ impl<R: Rules> Game<R> {
         let mut heard = Vec::new();
         let Deal { options, components, seats, .. } = &deal;
         let position =
-            Position::arrange_written(&written, options, *components, *seats, deal.dice(), Some(&mut heard))?;
+            Position::arrange_written(&written, options, components.clone(), *seats, deal.dice(), Some(&mut heard))?;
         Ok(Game::opened(Record::new(deal, Start::Scenario(scenario)), position, heard))
     }
 
@@ -169,7 +170,7 @@ impl<R: Rules> Game<R> {
             return Ok(Course::new(options, Game::start(deal).position));
         };
         let Written { scenario, since } = Written::<R::Scenario, R::Answer>::read(json.clone())?;
-        let first = Position::arrange(&scenario, &options, deal.components, deal.seats, deal.dice(), None)?;
+        let first = Position::arrange(&scenario, &options, deal.components.clone(), deal.seats, deal.dice(), None)?;
         let mut course = Course::new(options, first);
         for (index, happened) in since.into_iter().enumerate() {
             let mut next = course.latest().clone();

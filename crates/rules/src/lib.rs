@@ -171,6 +171,7 @@
 //! from [`Dice`], and the name of any game.
 
 mod agenda;
+mod alike;
 mod appraise;
 mod arrange;
 mod components;
@@ -195,9 +196,10 @@ mod tree;
 mod words;
 
 pub use agenda::Agenda;
-pub use appraise::Appraise;
+pub use alike::{Alike, Faces};
+pub use appraise::{Appraise, Notes};
 pub use arrange::{Arrange, NoScenario, ScenarioError, seat_at, seats_described};
-pub use components::{Components, Cover, LONGEST_FILE, MOST_SETS, Misprint, Name, NoSuchSet, Set, SetId, Sets, Sheet};
+pub use components::{Components, Cover, LONGEST_FILE, Misprint, Name, Set, SetId, Sets, Sheet};
 pub use context::Context;
 pub use course::Course;
 pub use dice::{Chance, Dice, Seed};

@@ -344,6 +344,11 @@ impl<R: Rules> Position<R> {
         R::view(&self.state, &self.agenda, viewer)
     }
 
+    /// What several viewers may know, in their order.
+    pub fn views(&self, viewers: &[Viewer]) -> Vec<R::View> {
+        R::views(&self.state, &self.agenda, viewers)
+    }
+
     /// Places and points; `None` while the game runs.
     pub fn outcome(&self) -> Option<Outcome> {
         self.is_over().then(|| R::outcome(&self.state))
@@ -362,11 +367,26 @@ impl<R: Rules> Position<R> {
     /// A position that the viewer cannot tell from this one, with dice of its own. Answers that others have sealed
     /// are drawn anew from what they could have answered.
     pub fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Position<R> {
+        let mut imagined = self.imagine_but_sealed(viewer, dice);
+        imagined.seal_anew(viewer, dice);
+        imagined
+    }
+
+    /// The same, but answers that others have sealed are asked for again: for whoever thinks about what they may have chosen,
+    /// rather than drawing lots for it.
+    pub fn imagine_unsealed(&self, viewer: Viewer, dice: &mut Dice) -> Position<R> {
+        let mut imagined = self.imagine_but_sealed(viewer, dice);
+        for seat in self.sealed().iter().filter(|seat| !viewer.sees(*seat)) {
+            imagined.sealed[seat] = None;
+        }
+        imagined
+    }
+
+    fn imagine_but_sealed(&self, viewer: Viewer, dice: &mut Dice) -> Position<R> {
         let mut imagined = self.clone();
         R::imagine(&mut imagined.state, &imagined.agenda, viewer, dice);
         imagined.ask_again();
         imagined.dice = Dice::imagined(dice.number());
-        imagined.seal_anew(viewer, dice);
         imagined
     }
 

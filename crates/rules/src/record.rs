@@ -168,7 +168,7 @@ pub enum RecordError {
     #[error("the component set `{0}` is not the one that the file names")]
     OtherComponents(String),
     #[error("its component set: {0}")]
-    NoSuchSet(#[from] crate::NoSuchSet),
+    Misprint(#[from] crate::Misprint),
     #[error("this is a game of {0}, not of {1}")]
     OtherGame(String, &'static str),
     #[error("{0} seats: this game is played by {1} to {2}")]

@@ -25,6 +25,12 @@ pub trait Secrets: Play {
     /// What the viewer may know, built up from nothing.
     fn view(state: &Self::State, agenda: &Agenda<Self::Step>, viewer: Viewer) -> Self::View;
 
+    /// The same for several viewers, in their order. A game that shows most of the table to everybody makes that part once for all of them
+    /// ([`Alike`](crate::Alike)).
+    fn views(state: &Self::State, agenda: &Agenda<Self::Step>, viewers: &[Viewer]) -> Vec<Self::View> {
+        viewers.iter().map(|viewer| Self::view(state, agenda, *viewer)).collect()
+    }
+
     /// What the viewer is told about an event, and which pieces moved for these eyes; `None` if it does not concern the
     /// viewer at all.
     fn tell(event: &Self::Event, components: Set<Self::Components>, viewer: Viewer) -> Option<Notice>;

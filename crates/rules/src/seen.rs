@@ -50,4 +50,9 @@ impl<'a, R: Rules> Seen<'a, R> {
     pub fn imagine(&self, dice: &mut Dice) -> Position<R> {
         self.position.imagine(Viewer::Seat(self.seat), dice)
     }
+
+    /// The same, but what others have sealed is still to be answered by them.
+    pub fn imagine_unsealed(&self, dice: &mut Dice) -> Position<R> {
+        self.position.imagine_unsealed(Viewer::Seat(self.seat), dice)
+    }
 }

@@ -49,6 +49,8 @@ pub enum Provenance {
     SameDeal { of: String },
     /// It goes on after so many entries of another game.
     PlayedOn { of: String, entry: u32 },
+    /// That of all tables of a tournament's round, counted from 0: the tournament tells where it comes from.
+    Round { of: String, round: u32 },
 }
 
 /// When people open the parts they give.

@@ -14,11 +14,13 @@ mod edge;
 mod http;
 mod limits;
 mod live;
+mod meeting;
 mod metrics;
 mod people;
 mod tables;
 mod thinking;
 mod time;
+mod tournaments;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -29,7 +31,7 @@ use saturnalia_store::{Opened, Store, StoreError};
 use tokio::net::TcpListener;
 
 pub use config::Config;
-pub use edge::{BadNetwork, Network};
+pub use edge::{BadNetwork, Network, room_for_connections};
 pub use saturnalia_store::{NewsBy, Place, backup};
 
 use crate::edge::{Doors, Patience, Stage};
@@ -104,6 +106,7 @@ pub async fn serve(
     });
     let analysing = tokio::spawn(Arc::clone(&house).analyse_all());
     let duties = tokio::spawn(Arc::clone(&house).do_duties());
+    let contests = tokio::spawn(tournaments::look_after_all(Arc::clone(&house)));
 
     tracing::info!(%address, connections = most, "listening");
     ready(address);
@@ -131,7 +134,8 @@ pub async fn serve(
         let _ = std::fs::remove_file(path);
     }
     duties.abort();
-    let _ = (waking.await, sweeping.await, hearing.await, analysing.await, duties.await);
+    contests.abort();
+    let _ = (waking.await, sweeping.await, hearing.await, analysing.await, duties.await, contests.await);
     // The writer ends when the last handle on the store is gone; wait for it, but not for ever.
     drop((app, house, store));
     let finished = tokio::task::spawn_blocking(move || writer.join());

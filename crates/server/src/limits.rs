@@ -41,6 +41,8 @@ const CONNECTIONS_PER_ADDRESS: usize = 300;
 pub(crate) const RENAMES: Rate = rate(5.0, 1.0 / 600.0);
 /// What one account reports, blocks, or asks to have of its own.
 pub(crate) const REPORTS: Rate = rate(10.0, 0.05);
+/// People whom one account asks to be friends.
+pub(crate) const BEFRIENDING: Rate = rate(30.0, 0.02);
 /// Sockets open at the same time.
 const SOCKETS_PER_ADDRESS: usize = 200;
 const SOCKETS_PER_ACCOUNT: usize = 40;
@@ -158,6 +160,7 @@ pub(crate) enum Kind {
     Hint,
     Rename,
     Report,
+    Befriend,
 }
 
 impl Kind {
@@ -173,6 +176,7 @@ impl Kind {
             Kind::Hint => HINTS,
             Kind::Rename => RENAMES,
             Kind::Report => REPORTS,
+            Kind::Befriend => BEFRIENDING,
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
+
+use saturnalia_store::host_clock;
 
 /// A difference that is more than clocks that run unevenly: somebody has set one.
 const STEP: i64 = 5_000;
@@ -47,10 +49,7 @@ impl Clock {
     }
 
     fn now(&self) -> i64 {
-        let (start, at) = self.start.get_or_init(|| {
-            let at = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as i64);
-            (Instant::now(), at)
-        });
+        let (start, at) = self.start.get_or_init(|| (Instant::now(), host_clock()));
         at + start.elapsed().as_millis() as i64 + self.offset.load(Ordering::Relaxed)
     }
 

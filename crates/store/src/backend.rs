@@ -22,8 +22,6 @@ pub trait Backend: Send {
     /// Lines of chat with a greater number, oldest first; the last `limit` of them.
     fn chat(&mut self, id: TableId, after: u32, limit: u32) -> Result<Vec<ChatRow>, StoreError>;
 
-    /// Public tables in a phase, newest first; of one game or of all.
-    fn public_tables(&mut self, phase: Phase, game: Option<&str>, limit: u32) -> Result<Vec<TableRow>, StoreError>;
     /// Tables at which somebody sits, newest first.
     fn tables_of(&mut self, account: AccountId, phase: Phase, limit: u32) -> Result<Vec<TableRow>, StoreError>;
     /// All tables in a phase (or all there are), oldest first.

@@ -1,8 +1,26 @@
 //! Places where tests let something go wrong. Only there where the feature `failpoints` is switched on, and then only if the
 //! environment variable `SATURNALIA_FAIL` names them: `before-commit:3,after-commit:10%` lets the third commit fail before it is
-//! sent, and every tenth after it was made.
+//! sent, and every tenth after it was made. `SATURNALIA_CLOCK_OFF` is by how many milliseconds this machine's clock goes wrong.
+
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::StoreError;
+
+/// What the clock of this machine says, in milliseconds since 1970. It may be wrong: the store's own clock counts.
+pub fn host_clock() -> i64 {
+    let shown = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as i64);
+    shown + clock_off()
+}
+
+#[cfg(not(feature = "failpoints"))]
+fn clock_off() -> i64 {
+    0
+}
+
+#[cfg(feature = "failpoints")]
+fn clock_off() -> i64 {
+    std::env::var("SATURNALIA_CLOCK_OFF").ok().and_then(|off| off.parse().ok()).unwrap_or(0)
+}
 
 /// Before a batch is committed: nothing of it is.
 pub(crate) fn before_commit() -> Result<(), StoreError> {

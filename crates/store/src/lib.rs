@@ -12,8 +12,10 @@ mod backend;
 mod backup;
 mod error;
 mod failpoint;
+pub mod friends;
 pub mod history;
 mod line;
+pub mod lobby;
 mod migrations;
 pub mod people;
 mod plan;
@@ -21,16 +23,18 @@ mod postgres;
 mod records;
 mod sqlite;
 mod store;
+pub mod tournaments;
 mod write;
 
 pub use backend::Backend;
 pub use backup::backup;
 pub use error::StoreError;
+pub use failpoint::host_clock;
 pub use plan::Value;
 pub use records::{
-    Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, Lease, NewChat, NewRating, Phase,
-    PlayerKey, ProfileRow, RatingChange, RatingRow, ReportRow, ResultRow, Room, Sanction, SecretHash, Session,
-    TableRow, Token, Versions,
+    Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, FriendRow, Lease, NewChat, NewRating,
+    Phase, PlayerKey, ProfileRow, RatingChange, RatingRow, ReportRow, ResultRow, Room, Sanction, SecretHash, SeekerRow,
+    Session, TableRow, Token, TournamentRow, TournamentStage, Versions,
 };
 pub use store::{Committed, News, NewsBy, Opened, Place, Pulse, Store};
-pub use write::{Append, Keep, Settlement, Write, Written};
+pub use write::{Append, Keep, NewTableRow, Settlement, TournamentAppend, Write, Written};

@@ -45,6 +45,12 @@ const MIGRATIONS: &[Migration] = &[
         breaking: Breaking::OlderProgramsGoOn,
         sql: include_str!("migrations/0004_profiles_and_history.sql"),
     },
+    Migration { version: 5, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0005_company.sql") },
+    Migration {
+        version: 6,
+        breaking: Breaking::OlderProgramsGoOn,
+        sql: include_str!("migrations/0006_tournaments.sql"),
+    },
 ];
 
 const VERSIONS: &str = "CREATE TABLE schema_versions (

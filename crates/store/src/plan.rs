@@ -2,7 +2,10 @@
 //!
 //! Parameters are `$1`, `$2` …, and first appear in that order. `{now}` is the database's own clock.
 
+mod friends;
+mod lobby;
 mod people;
+mod tournaments;
 
 use people::Named;
 use saturnalia_protocol::{AccountId, TableId};
@@ -156,7 +159,8 @@ impl<'a> Plan<'a> {
                 // Whoever has a result sat at its table, so they are among the members.
                 plan.step(
                     "DELETE FROM accounts WHERE password IS NULL AND created < $1 \
-                     AND id NOT IN (SELECT account FROM members) AND id NOT IN (SELECT account FROM chat)",
+                     AND id NOT IN (SELECT account FROM members) AND id NOT IN (SELECT account FROM chat) \
+                     AND id NOT IN (SELECT account FROM tournament_people)",
                     vec![Value::Int(*created_before)],
                     Expect::Anything,
                 );
@@ -167,6 +171,18 @@ impl<'a> Plan<'a> {
                     plan.step(sql, Vec::new(), Expect::Anything);
                 }
             }
+            Write::Seek { account, games, at } => plan.seek(*account, games, *at),
+            Write::KeepSeeking { account, at } => plan.keep_seeking(*account, *at),
+            Write::StopSeeking(account) => plan.stop_seeking(*account),
+            Write::Meet { row, lines, members, seekers } => {
+                plan.meet(row.id, seekers);
+                plan.create_table(row, lines, members);
+            }
+            Write::ForgetSeekers { seen_before } => plan.forget_seekers(*seen_before),
+            Write::Befriend { account, friend, at, most } => plan.befriend(*account, *friend, *at, *most),
+            Write::PartWays { account, friend } => plan.part(*account, *friend),
+            Write::CreateTournament { row, most } => plan.create_tournament(row, *most),
+            Write::AppendToTournament(append) => plan.append_to_tournament(append),
             Write::Settle(settlement) => plan.settle(settlement),
             Write::KeepAnalysis(row) => plan.keep_analysis(row),
             Write::TakeLease { name, holder, term } => plan.step(
@@ -382,7 +398,31 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::{AuditRow, BlockRow, Keep, ProfileRow, RatingChange, ReportRow, ResultRow, Room, Sanction, SecretHash};
+    use saturnalia_protocol::TournamentId;
+
+    use crate::{
+        AuditRow, BlockRow, Keep, ProfileRow, RatingChange, ReportRow, ResultRow, Room, Sanction, SecretHash,
+        TournamentAppend, TournamentRow, TournamentStage,
+    };
+
+    fn every_tournament_write() -> [Write; 2] {
+        let (id, account) = (TournamentId(5), AccountId(2));
+        let phase = TournamentStage::Open;
+        let (header, game) = ("h".to_owned(), "g".to_owned());
+        let row = TournamentRow { id, header, game, phase, host: account, entered: 0, round: 0, created: 1 };
+        let append = TournamentAppend {
+            tournament: id,
+            number: 0,
+            lines: vec!["l".into()],
+            phase,
+            entered: 1,
+            round: 0,
+            joined: vec![account],
+            parted: vec![account],
+            tables: Vec::new(),
+        };
+        [Write::CreateTournament { row, most: 3 }, Write::AppendToTournament(append)]
+    }
 
     /// One write of every kind.
     fn every_write() -> Vec<Write> {
@@ -433,7 +473,14 @@ mod tests {
         let analysis =
             AnalysisRow { table, state: crate::AnalysisState::Found, attempts: 1, found: Some("f".into()), at: 1 };
         vec![
-            Write::CreateTable { row, lines: vec!["l".into()], members: vec![account] },
+            Write::CreateTable { row: row.clone(), lines: vec!["l".into()], members: vec![account] },
+            Write::Seek { account, games: "g h".into(), at: 1 },
+            Write::KeepSeeking { account, at: 1 },
+            Write::StopSeeking(account),
+            Write::Meet { row, lines: vec!["l".into()], members: vec![account], seekers: vec![account] },
+            Write::ForgetSeekers { seen_before: 1 },
+            Write::Befriend { account, friend: AccountId(3), at: 1, most: 5 },
+            Write::PartWays { account, friend: AccountId(3) },
             Write::Append(Append {
                 table,
                 number: 1,
@@ -470,6 +517,8 @@ mod tests {
             Write::MakeToken { token, most: 1 },
             Write::UseToken { id: saturnalia_protocol::TokenId(3), at: 1 },
             Write::ForgetGuests { created_before: 1 },
+            every_tournament_write()[0].clone(),
+            every_tournament_write()[1].clone(),
             Write::Settle(Settlement {
                 table,
                 results: vec![result],

@@ -202,16 +202,6 @@ impl Backend for Postgres {
         Ok(list)
     }
 
-    fn public_tables(&mut self, phase: Phase, game: Option<&str>, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        game.map_or(Ok(()), can_be_kept)?;
-        let sql = format!(
-            "{TABLE} WHERE phase = $1 AND public AND ($2::text IS NULL OR game = $2) ORDER BY created DESC, id LIMIT $3"
-        );
-        let params: [Param<'_>; 3] =
-            [(&phase.word(), Type::TEXT), (&game, Type::TEXT), (&i64::from(limit), Type::INT8)];
-        self.list(&sql, &params, table_row)
-    }
-
     fn tables_of(&mut self, account: AccountId, phase: Phase, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let sql = format!(
             "{TABLE} JOIN members ON table_id = id WHERE account = $1 AND phase = $2 ORDER BY created DESC, id LIMIT $3"

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use saturnalia_protocol::{AccountId, TableId, TokenId};
+use saturnalia_protocol::{AccountId, TableId, TokenId, TournamentId};
 
 use crate::StoreError;
 
@@ -48,6 +48,18 @@ words! {
 }
 
 words! {
+    /// How far a tournament has come; what lists are made by.
+    TournamentStage {
+        /// One can enter.
+        Open = "open",
+        Running = "running",
+        Over = "over",
+        /// Called off.
+        Cancelled = "cancelled",
+    }
+}
+
+words! {
     /// Where a line of chat was said.
     Room {
         Players = "players",
@@ -67,6 +79,32 @@ pub struct TableRow {
     /// Its result counts, and has to be settled once it is finished.
     pub rated: bool,
     pub created: i64,
+}
+
+/// Whoever looks for somebody to play with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeekerRow {
+    pub account: AccountId,
+    /// Keys of the games they would play.
+    pub games: Vec<String>,
+    pub since: i64,
+    /// The table at which somebody was found.
+    pub table: Option<TableId>,
+}
+
+/// A friend, or somebody who could become one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FriendRow {
+    pub account: AccountId,
+    pub name: String,
+    /// Their coin, as the server writes it.
+    pub coin: Option<String>,
+    /// Wanted as a friend.
+    pub wanted: bool,
+    /// Wants to be one.
+    pub wants: bool,
+    /// When the last of both has said so.
+    pub at: i64,
 }
 
 /// How far a table has come.
@@ -303,4 +341,19 @@ pub enum Cell {
     Number(i64),
     Real(f64),
     Text(String),
+}
+
+/// A tournament without its journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentRow {
+    pub id: TournamentId,
+    pub header: String,
+    pub game: String,
+    pub phase: TournamentStage,
+    pub host: AccountId,
+    /// How many take part.
+    pub entered: u32,
+    /// Rounds that were begun.
+    pub round: u32,
+    pub created: i64,
 }

@@ -113,6 +113,7 @@ impl Backend for Sqlite {
             writes.iter().map(|write| carry_out(&mut transaction, write)).collect::<Result<_, _>>()?;
         failpoint::before_commit()?;
         transaction.commit()?;
+        failpoint::after_commit()?;
         Ok(written.into_iter().map(Ok).collect())
     }
 
@@ -141,14 +142,6 @@ impl Backend for Sqlite {
         })?;
         list.reverse();
         Ok(list)
-    }
-
-    fn public_tables(&mut self, phase: Phase, game: Option<&str>, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        game.map_or(Ok(()), can_be_kept)?;
-        let sql = format!(
-            "{TABLE} WHERE phase = ?1 AND public AND (?2 IS NULL OR game = ?2) ORDER BY created DESC, id LIMIT ?3"
-        );
-        self.list(&sql, params![phase.word(), game, limit], table_row)
     }
 
     fn tables_of(&mut self, account: AccountId, phase: Phase, limit: u32) -> Result<Vec<TableRow>, StoreError> {

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use saturnalia_protocol::{AccountId, TableId, TokenId};
+use saturnalia_protocol::{AccountId, TableId, TokenId, TournamentId};
 
 use crate::{
     Account, AnalysisRow, AuditRow, BlockRow, NewChat, Phase, PlayerKey, ProfileRow, RatingChange, ReportRow,
-    ResultRow, Sanction, SecretHash, Session, TableRow, Token,
+    ResultRow, Sanction, SecretHash, Session, TableRow, Token, TournamentRow, TournamentStage,
 };
 
 /// One change. Each is carried out whole or not at all.
@@ -113,6 +113,47 @@ pub enum Write {
         header: Option<String>,
         lines: Vec<(u32, String)>,
     },
+    /// Somebody looks for a game from now on, any of these.
+    Seek {
+        account: AccountId,
+        games: String,
+        at: i64,
+    },
+    /// They still do.
+    KeepSeeking {
+        account: AccountId,
+        at: i64,
+    },
+    StopSeeking(AccountId),
+    /// A new table for people who have looked for one. Conflicts if one of them does no longer, or was found already.
+    Meet {
+        row: TableRow,
+        lines: Vec<String>,
+        members: Vec<AccountId>,
+        seekers: Vec<AccountId>,
+    },
+    /// Whoever has not asked since then no longer looks for anybody.
+    ForgetSeekers {
+        seen_before: i64,
+    },
+    /// Somebody wants somebody as a friend. Conflicts if they want so many already.
+    Befriend {
+        account: AccountId,
+        friend: AccountId,
+        at: i64,
+        most: u32,
+    },
+    /// Neither is the other's friend any more.
+    PartWays {
+        account: AccountId,
+        friend: AccountId,
+    },
+    /// A new tournament, unless its host has so many already that are not over.
+    CreateTournament {
+        row: TournamentRow,
+        most: u32,
+    },
+    AppendToTournament(TournamentAppend),
     Settle(Settlement),
     /// How far an analysis has come. Conflicts if there is no such table, or the analysis was found already.
     KeepAnalysis(AnalysisRow),
@@ -151,6 +192,32 @@ pub struct Append {
     pub joined: Vec<AccountId>,
     /// People who no longer do.
     pub parted: Vec<AccountId>,
+}
+
+/// Lines to be appended to a tournament's journal, if it still has exactly `number` lines, and what goes with them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentAppend {
+    pub tournament: TournamentId,
+    pub number: u32,
+    pub lines: Vec<String>,
+    /// What the tournament is after it.
+    pub phase: TournamentStage,
+    pub entered: u32,
+    pub round: u32,
+    /// People who take part from now on.
+    pub joined: Vec<AccountId>,
+    /// People who no longer do.
+    pub parted: Vec<AccountId>,
+    /// The tables of a round.
+    pub tables: Vec<NewTableRow>,
+}
+
+/// A new table with the first lines of its journal and the people who sit at it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTableRow {
+    pub row: TableRow,
+    pub lines: Vec<String>,
+    pub members: Vec<AccountId>,
 }
 
 /// The result of a finished table and what it does to the ratings.

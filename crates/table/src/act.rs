@@ -33,10 +33,8 @@ impl Table {
     ) -> Result<Decision, Refusal> {
         // Whoever sits down may bring the invitation along.
         let invite = if let Act::Join { invite: Some(given), .. } = act { Some(*given) } else { invite };
-        if !self.may_see(Some(person.account), invite) {
-            // A wrong invitation is refused as if there were no table.
-            return Err(RefusalCode::NotFound.into());
-        }
+        // A wrong invitation is refused as if there were no table.
+        self.admits(Some(person.account), invite)?;
         let lines = match act {
             Act::Join { seat, seal, .. } => join(self, person, invite, *seat, *seal)?,
             Act::Seal { seal } => self.seal_part(person, *seal)?,
@@ -195,6 +193,8 @@ pub(crate) fn leave(table: &Table, person: &Person, replacement: BotSpec) -> Res
         Status::Open => {
             let kept = table.sitters().find(|(_, sitter)| sitter.reserved_for() == Some(person.account));
             match kept {
+                // At a tournament nobody else can have it: whoever does not come is waited for, and then done without.
+                Some(_) if table.is_contest() => Err(RefusalCode::InTournament.into()),
                 // Declines: the seat is free for whoever has the link.
                 Some((seat, _)) => Ok(vec![What::Sit { seat, sitter: Sitter::Invited }]),
                 None => {
@@ -223,7 +223,7 @@ pub(crate) fn leave(table: &Table, person: &Person, replacement: BotSpec) -> Res
 fn vacated(table: &Table, seat: Seat) -> Sitter {
     match table.header.seats.get(seat.index()) {
         // Whoever gets up from a seat that was kept for them does not want it kept.
-        Some(Sitter::Reserved { .. }) => Sitter::Invited,
+        Some(Sitter::Reserved { .. }) if !table.is_contest() => Sitter::Invited,
         Some(planned) if planned.is_free() => planned.clone(),
         _ => Sitter::Open,
     }

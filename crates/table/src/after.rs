@@ -100,7 +100,7 @@ impl Opening<'_> {
     pub fn play_on(&self, old: &Finished, wanted: &PlayOn) -> Result<Opened, Refusal> {
         let of_my_own = |seat: &SeatPlan| match seat {
             SeatPlan::Me | SeatPlan::Local { .. } | SeatPlan::Bot { .. } => true,
-            SeatPlan::Invited | SeatPlan::Open => false,
+            SeatPlan::Invited | SeatPlan::Open | SeatPlan::Kept { .. } => false,
         };
         if wanted.seats.len() != old.seats.len() || !wanted.seats.iter().all(of_my_own) {
             return Err(RefusalCode::BadSeats.into());

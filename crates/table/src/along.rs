@@ -21,8 +21,9 @@ use crate::{Fresh, Given, Header, Line, Opened, Opening, Person, Table, What};
 impl Table {
     /// What follows if this person takes the table along; nothing more if they have already.
     pub fn take_along(&self, person: &Person, fresh: Fresh) -> Result<Vec<What>, Refusal> {
-        if !self.may_see(Some(person.account), None) {
-            return Err(RefusalCode::NotFound.into());
+        self.admits(Some(person.account), None)?;
+        if self.is_contest() {
+            return Err(RefusalCode::InTournament.into());
         }
         let seat = self.only_person(person)?;
         if self.gone.is_some() {
@@ -35,9 +36,7 @@ impl Table {
 
     /// What the table becomes another one of at another place, once this person has taken it along.
     pub fn luggage(&self, person: &Person) -> Result<Luggage, Refusal> {
-        if !self.may_see(Some(person.account), None) {
-            return Err(RefusalCode::NotFound.into());
-        }
+        self.admits(Some(person.account), None)?;
         let mine = self.only_person(person)?;
         let to = self.gone.ok_or(RefusalCode::NotRunning)?;
         let seats = self.sitters().map(|(seat, sitter)| match sitter.bot() {

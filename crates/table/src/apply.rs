@@ -1,5 +1,7 @@
 //! What a line of the journal does to a table.
 
+use std::sync::Arc;
+
 use saturnalia_catalog::{LoneAnswer, PlayError};
 use saturnalia_protocol::wire::{Millis, Status};
 use saturnalia_protocol::{Refusal, RefusalCode};
@@ -48,6 +50,12 @@ impl Table {
         lines
     }
 
+    /// Whether everybody can know the answer that the table gives for a seat. Where somebody watches, it gives no other.
+    fn everybody_knows_the_only_answer_of(&self, seat: Seat) -> bool {
+        self.lone_answers() == LoneAnswers::ByTable
+            || self.game.lone_answer(LoneAnswers::ByTable).is_some_and(|open| open.seat == seat)
+    }
+
     /// Carries out a line. A refused line changes nothing.
     pub fn apply(&mut self, line: &Line) -> Result<(), Refusal> {
         let Line(at, what) = line;
@@ -76,9 +84,8 @@ impl Table {
                     Given::Alone => GivenEntry::Alone,
                     Given::Along => GivenEntry::Along,
                     Given::ByTable => {
-                        let open = self.game.lone_answer(LoneAnswers::ByTable);
-                        let told = if open.is_some_and(|open| open.seat == *seat) { Told::All } else { Told::Seat };
-                        GivenEntry::ByTable { seat: *seat, words: self.game.words(*seat, answer), told }
+                        let told = if self.everybody_knows_the_only_answer_of(*seat) { Told::All } else { Told::Seat };
+                        GivenEntry::ByTable { seat: *seat, words: self.game.words(*seat, answer).map(Arc::new), told }
                     }
                 };
                 self.game.play(*seat, answer).map_err(refused)?;
@@ -166,6 +173,7 @@ impl Table {
                     self.status = Status::Frozen;
                 }
             }
+            What::RoundOver => self.round_over = true,
             What::Thaw => {
                 if self.status == Status::Frozen {
                     self.status = self.before_frost;

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use saturnalia_bots::search::Budget;
-use saturnalia_bots::{BotKind, BotSpec};
+use saturnalia_bots::{BotKind, BotSpec, Level, Style};
 use saturnalia_protocol::wire::{Bot, Seconds};
 use saturnalia_protocol::{Refusal, RefusalCode};
 
@@ -18,8 +18,22 @@ pub struct BotPolicy {
 
 /// Shortest and longest time about one answer that people may give a bot, in milliseconds.
 const BOT_MILLISECONDS: RangeInclusive<u32> = 1000..=10_000;
-/// The bots that are offered, weakest first.
-const OFFERED: [BotKind; 5] = [BotKind::Random, BotKind::Beginner, BotKind::Greedy, BotKind::Solid, BotKind::Strong];
+/// The bots that are offered, weakest first as measured in every game (docs/bots.md); those who are known by their character rather than
+/// by their strength stand last. The greedy one is among them: how far one gets without thinking ahead differs from game to game.
+const OFFERED: [BotKind; 12] = [
+    BotKind::Random,
+    BotKind::Beginner,
+    BotKind::Level(Level::Tiro),
+    BotKind::Level(Level::Quaestor),
+    BotKind::Level(Level::Aedile),
+    BotKind::Level(Level::Praetor),
+    BotKind::Solid,
+    BotKind::Strong,
+    BotKind::Greedy,
+    BotKind::Companion,
+    BotKind::Style(Style::Builder),
+    BotKind::Style(Style::Schemer),
+];
 
 impl Default for BotPolicy {
     fn default() -> BotPolicy {
@@ -81,7 +95,9 @@ mod tests {
     #[test]
     fn a_bot_may_be_given_one_to_ten_seconds() {
         let bots = policy(10_000);
-        for spec in ["random", "beginner", "greedy", "solid", "strong", "plain", "strong:ms=3000", "strong:ms=10000"] {
+        let levels = ["tiro", "quaestor", "aedile", "praetor", "companion", "builder", "schemer"];
+        let usual = ["random", "beginner", "greedy", "solid", "strong", "plain", "strong:ms=3000", "strong:ms=10000"];
+        for spec in usual.into_iter().chain(levels) {
             assert_eq!(bots.accept(spec).as_deref(), Ok(spec));
         }
         assert_eq!(bots.accept("strong:ms=1000").as_deref(), Ok("strong"));
@@ -111,7 +127,7 @@ mod tests {
                 }
             }
         }
-        let seconds = |most| policy(most).offered().last().and_then(|bot| bot.seconds);
+        let seconds = |most| policy(most).offered().iter().find_map(|bot| bot.seconds.filter(|_| bot.spec == "strong"));
         assert_eq!(seconds(60_000), Some(Seconds { min: 1, max: 10, default: 1 }));
         assert_eq!(seconds(50), None);
     }

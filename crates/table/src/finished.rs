@@ -40,8 +40,9 @@ fn internal(error: impl std::fmt::Display) -> Refusal {
 impl Table {
     /// The finished game, for somebody who may see it.
     pub fn finished_game(&self, viewer: Option<AccountId>, invite: Option<InviteCode>) -> Result<Finished, Refusal> {
-        if !self.may_see(viewer, invite) {
-            return Err(RefusalCode::NotFound.into());
+        self.admits(viewer, invite)?;
+        if self.is_sealed() {
+            return Err(RefusalCode::RoundNotOver.into());
         }
         if self.status != Status::Finished {
             return Err(RefusalCode::NotFinished.into());

@@ -1,5 +1,7 @@
 //! How the entries of a game were given, and what the table says of those that it gave itself.
 
+use std::sync::Arc;
+
 use saturnalia_protocol::wire::ToldNotice;
 use saturnalia_rules::{Label, Notice, Seat, Viewer};
 
@@ -12,8 +14,9 @@ pub(crate) enum GivenEntry {
     Alone,
     /// In one gesture with the one before.
     Along,
-    /// By the table, for that seat, with these words; they may name what the seat alone knows.
-    ByTable { seat: Seat, words: Option<Label>, told: Told },
+    /// By the table, for that seat, with these words; they may name what the seat alone knows. Shared by all copies of a table: one is made for
+    /// every line.
+    ByTable { seat: Seat, words: Option<Arc<Label>>, told: Told },
 }
 
 /// Who is told that the table has answered.
@@ -47,7 +50,7 @@ pub(crate) fn house_notices(given: &[GivenEntry], eyes: Viewer, since: u32) -> V
     let told = by_table.map(|(entry, seat, words)| {
         // The others are told what follows from it; the words may name what the seat alone knows.
         let label = match words {
-            Some(words) if eyes.sees(seat) => text::only_answer(words.clone(), seat),
+            Some(words) if eyes.sees(seat) => text::only_answer(Label::clone(words), seat),
             _ => text::only_answer_others(seat),
         };
         ToldNotice { entry, notice: Notice::new(label) }

@@ -22,12 +22,10 @@ impl Table {
     /// What is to be written before somebody is told what a strong player would do: from then on the game is not rated. Nobody is advised
     /// against another person.
     pub fn hint(&self, person: &Person, invite: Option<InviteCode>, wanted: WantHint) -> Result<Vec<What>, Refusal> {
-        if !self.may_see(Some(person.account), invite) {
-            return Err(RefusalCode::NotFound.into());
-        }
+        self.admits(Some(person.account), invite)?;
         own_seat(self, person, wanted.seat)?;
         running(self)?;
-        if self.people() != [person.account] {
+        if self.is_contest() || self.people() != [person.account] {
             return Err(RefusalCode::NoHints.into());
         }
         asked_at(self, wanted.seat, wanted.version)?;

@@ -35,6 +35,9 @@ pub struct Header {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
     pub public: bool,
+    /// In which its people would like to talk.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     pub rated: bool,
     pub host: AccountId,
     pub invite: InviteCode,
@@ -219,6 +222,8 @@ pub enum What {
     },
     /// It was taken along and did not arrive: it goes on here.
     Stay,
+    /// The round of a tournament is over at which others had the same deal: the game may be told.
+    RoundOver,
     /// The server was away while a clock ran: whoever is asked gets at least a minute.
     Wake,
     /// The game does not go on until somebody takes it up again. Servers once wrote this when they could not read a journal;

@@ -1,6 +1,6 @@
 //! Opening a table.
 
-use saturnalia_catalog::{GameEntry, Games, OpenError};
+use saturnalia_catalog::{Brought, GameEntry, Games, OpenError};
 use saturnalia_protocol::wire::{Millis, NewTable, Origin, Pace, SeatPlan};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Bond, Nonce, Provenance, SeatCount, Seed};
@@ -68,6 +68,11 @@ pub struct Opened {
 impl Opening<'_> {
     /// Opens the table that somebody has planned; it starts at once if nobody is waited for.
     pub fn open(&self, new: NewTable) -> Result<Opened, Refusal> {
+        self.table(self.plan(new)?, Vec::new())
+    }
+
+    /// The header of the table that somebody has planned.
+    pub(crate) fn plan(&self, new: NewTable) -> Result<Header, Refusal> {
         let entry = self.games.find(&new.game).ok_or(RefusalCode::NoSuchGame)?;
         if !SeatCount::new(new.seats.len() as u8).is_some_and(|seats| entry.info.allows(seats)) {
             return Err(RefusalCode::BadSeats.into());
@@ -79,17 +84,15 @@ impl Opening<'_> {
         };
         let seed = new.seed.as_deref().map_or(Ok(self.fresh.seed), read_seed)?;
         let seats = self.sitters(&new.seats)?;
-        let components = match &new.components {
-            Some(file) => {
-                let set = entry.bring(file).map_err(|wrong| unplayable(wrong.into()))?;
-                (!set.is_printed).then_some(set.file)
-            }
-            None => entry.components.map(|set| set.file),
+        let own = brought(entry, new.components.as_deref())?;
+        let components = match &own {
+            Some(set) => (!set.is_printed()).then_some(set.file()),
+            None => entry.components.map(Brought::file),
         };
         if origin.is_some() && seats.iter().any(Sitter::is_free) {
             return Err(Refusal::with(RefusalCode::BadSeats, "a chosen deal is only for one's own seats and bots"));
         }
-        let header = Header {
+        Ok(Header {
             game: new.game,
             revision: entry.info.revision,
             options: entry.options_of_a_new_game(&new.options).map_err(unplayable)?,
@@ -104,12 +107,12 @@ impl Opening<'_> {
             pace: sensible(new.pace)?,
             by_hand: new.by_hand,
             public: new.public,
+            language: new.language.map(known_by_letters).transpose()?,
             host: self.person.account,
             invite: self.fresh.invite,
             origin,
             created: self.at,
-        };
-        self.table(header, Vec::new())
+        })
     }
 
     /// A new table of this person with its first lines; it starts if it is full.
@@ -118,7 +121,9 @@ impl Opening<'_> {
         // Whatever else it has from an older table, it is played by the rules of today.
         let entry = self.games.find(&header.game).ok_or(RefusalCode::NoSuchGame)?;
         header.revision = entry.info.revision;
-        self.commit(entry, &mut header)?;
+        // Here until the game is, which is played with it.
+        let set = brought(entry, header.components.as_deref())?;
+        self.commit(entry, set.as_ref(), &mut header)?;
         if !header.seats.iter().any(Sitter::is_free) {
             lines.insert(0, Line(self.at, What::Start));
         }
@@ -139,18 +144,17 @@ impl Opening<'_> {
     }
 
     /// Writes down what the host commits to besides his seed. A game that was brought along stays under the terms it came with.
-    fn commit(&self, entry: &GameEntry, header: &mut Header) -> Result<(), Refusal> {
+    fn commit(&self, entry: &GameEntry, set: Option<&Brought>, header: &mut Header) -> Result<(), Refusal> {
         let deal = match header.origin {
             None | Some(Origin::Rematch { .. }) => Provenance::Drawn,
             Some(Origin::ChosenSeed | Origin::Scenario) => Provenance::Chosen,
+            Some(Origin::Tournament { of, round, same_deal: true }) => Provenance::Round { of: of.to_string(), round },
+            Some(Origin::Tournament { same_deal: false, .. }) => Provenance::Drawn,
             Some(Origin::SameDeal { of }) => Provenance::SameDeal { of: of.to_string() },
             Some(Origin::PlayedOn { of, entry }) => Provenance::PlayedOn { of: of.to_string(), entry },
             Some(Origin::Imported | Origin::TakenAlong { .. }) => return Ok(()),
         };
-        let set = match &header.components {
-            Some(file) => entry.bring(file).map_err(|wrong| unplayable(wrong.into()))?.id.hash.as_str(),
-            None => "",
-        };
+        let set = set.map_or("", |set| set.id().hash.as_str());
         if header.options.as_object().is_none_or(serde_json::Map::is_empty) {
             // A table of before may leave them out; what is committed to is said in full.
             header.options = options_in_full(entry, header)?;
@@ -173,11 +177,20 @@ impl Opening<'_> {
                 SeatPlan::Local { name } => Sitter::Local { account: *account, name: good_name(name)? },
                 SeatPlan::Invited => Sitter::Invited,
                 SeatPlan::Open => Sitter::Open,
+                SeatPlan::Kept { account: kept, .. } if kept == account => {
+                    return Err(Refusal::with(RefusalCode::BadSeats, "one's own seat is `me`"));
+                }
+                SeatPlan::Kept { account, name } => Sitter::Reserved { account: *account, name: good_name(name)? },
                 SeatPlan::Bot { spec } => Sitter::Bot { spec: self.bots.accept(spec)? },
             })
         });
         sitters.collect()
     }
+}
+
+/// The component set of that file, if there is one.
+fn brought(entry: &GameEntry, file: Option<&str>) -> Result<Option<Brought>, Refusal> {
+    file.map(|file| entry.bring(file)).transpose().map_err(|wrong| unplayable(wrong.into()))
 }
 
 /// The options that a game is played with.
@@ -205,6 +218,15 @@ pub(crate) fn sensible(pace: Pace) -> Result<Pace, Refusal> {
         Pace::Days { days } => (1..=60).contains(&days),
     };
     if sensible { Ok(pace) } else { Err(Refusal::with(RefusalCode::BadOptions, "no such pace")) }
+}
+
+/// A language by its code: two or three small letters.
+fn known_by_letters(code: String) -> Result<String, Refusal> {
+    if (2..=3).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_lowercase()) {
+        Ok(code)
+    } else {
+        Err(Refusal::with(RefusalCode::BadOptions, "a language has two or three small letters"))
+    }
 }
 
 /// The refusal that says why a game cannot be played.

@@ -34,9 +34,6 @@ pub enum FrozenBy {
 pub fn replay(games: Games, id: TableId, header: &str, lines: &[String]) -> Result<Replayed, Refusal> {
     let header: Header = serde_json::from_str(header)
         .map_err(|error| Refusal::with(RefusalCode::Frozen, format!("header of {id}: {error}")))?;
-    if let (Some(entry), Some(file)) = (games.find(&header.game), &header.components) {
-        entry.bring_kept(file).map_err(|error| Refusal::with(RefusalCode::Frozen, error))?;
-    }
     let mut table = Table::new(games, id, header).map_err(|error| Refusal::with(RefusalCode::Frozen, error))?;
     for (number, text) in lines.iter().enumerate() {
         if let Err(reason) = table.read_on(text) {

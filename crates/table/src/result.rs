@@ -55,8 +55,13 @@ impl Table {
     pub fn result(&self) -> Option<Vec<SeatResult>> {
         match self.header.origin {
             None
-            | Some(Origin::Rematch { .. } | Origin::SameDeal { .. } | Origin::ChosenSeed | Origin::TakenAlong { .. }) =>
-                {}
+            | Some(
+                Origin::Rematch { .. }
+                | Origin::SameDeal { .. }
+                | Origin::ChosenSeed
+                | Origin::TakenAlong { .. }
+                | Origin::Tournament { .. },
+            ) => {}
             Some(Origin::PlayedOn { .. } | Origin::Imported | Origin::Scenario) => return None,
         }
         let Outcome { places, points } = self.game.outcome()?;

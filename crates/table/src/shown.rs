@@ -49,9 +49,7 @@ impl Table {
         now: Millis,
     ) -> Result<Option<TableState>, Refusal> {
         let Look { viewer, invite, eyes, known } = look;
-        if !self.may_see(viewer, invite) {
-            return Err(RefusalCode::NotFound.into());
-        }
+        self.admits(viewer, invite)?;
         if known.is_some_and(|known| known.version == self.version) && chat.is_empty() {
             return Ok(None);
         }
@@ -66,9 +64,7 @@ impl Table {
         invite: Option<InviteCode>,
         eyes: Option<Viewer>,
     ) -> Result<ScoreSheet, Refusal> {
-        if !self.may_see(viewer, invite) {
-            return Err(RefusalCode::NotFound.into());
-        }
+        self.admits(viewer, invite)?;
         if !self.has_started() {
             return Err(RefusalCode::NotRunning.into());
         }
@@ -94,7 +90,7 @@ impl Table {
             public: self.header.public,
             rated: self.rated,
             origin: self.header.origin,
-            invite: (seated || host).then_some(self.header.invite),
+            invite: ((seated || host) && !self.is_contest()).then_some(self.header.invite),
             host,
             seats: self.seat_infos(viewer, presence),
             spectators: presence.spectators,
@@ -117,13 +113,14 @@ impl Table {
             finished: self.finished,
             rematch: self.rematch,
             gone: self.gone,
+            sealed: self.is_sealed(),
         }
     }
 
     /// What its component set is called, if it is not the printed one.
     fn set_name(&self) -> Option<String> {
         let set = self.game.set();
-        (!set.hash.is_empty()).then(|| set.name.clone())
+        (!set.hash.is_empty()).then_some(set.name)
     }
 
     /// The components that are played with here, for somebody who may see the table.
@@ -132,15 +129,13 @@ impl Table {
         viewer: Option<AccountId>,
         invite: Option<InviteCode>,
     ) -> Result<TableComponents, Refusal> {
-        if !self.may_see(viewer, invite) {
-            return Err(RefusalCode::NotFound.into());
-        }
+        self.admits(viewer, invite)?;
         let mut names = BTreeMap::<String, String>::new();
         for name in self.game.names() {
             names.entry(name.language.to_owned()).or_default().push_str(&name.message());
         }
         let set = self.game.set();
-        Ok(TableComponents { name: set.name.clone(), hash: set.hash.clone(), printed: self.game.printed(), names })
+        Ok(TableComponents { name: set.name, hash: set.hash, printed: self.game.printed(), names })
     }
 
     fn seat_infos(&self, viewer: Option<AccountId>, presence: &Presence) -> Vec<SeatInfo> {
@@ -180,6 +175,8 @@ impl Table {
             status: self.status,
             pace: self.header.pace,
             rated: self.rated,
+            language: self.header.language.clone(),
+            level: None,
             seats: self.seat_infos(viewer, presence),
             created: self.header.created,
             updated: self.updated,
@@ -199,26 +196,31 @@ impl Table {
             since = self.notices(Viewer::Seat(seat), last as u32);
             since.drain(..since.len().saturating_sub(SINCE_LIMIT));
         }
-        MyTable {
-            table: self.summary(Some(account), presence),
-            waiting: match self.status {
-                Status::Running => self.asked().iter().any(|seat| mine.contains(seat)),
-                Status::Open => self.seats.iter().any(|sitter| sitter.reserved_for() == Some(account)),
-                Status::Paused | Status::Finished | Status::Frozen | Status::Closed => false,
-            },
-            since,
+        MyTable { table: self.summary(Some(account), presence), waiting: self.waits_for(account), since }
+    }
+
+    /// Whether the game cannot go on, or not begin, without this person.
+    pub fn waits_for(&self, account: AccountId) -> bool {
+        match self.status {
+            Status::Running => {
+                let mine = self.seats_of(account);
+                self.asked().iter().any(|seat| mine.contains(seat))
+            }
+            Status::Open => self.seats.iter().any(|sitter| sitter.reserved_for() == Some(account)),
+            Status::Paused | Status::Finished | Status::Frozen | Status::Closed => false,
         }
     }
 
     /// The eyes a viewer gets who asks for those: their own seat's, a spectator's, or after the end anybody's.
     pub fn eyes(&self, viewer: Option<AccountId>, wanted: Option<Viewer>) -> Viewer {
         let mine = viewer.map(|account| self.seats_of(account)).unwrap_or_default();
+        let told = self.status == Status::Finished && !self.is_sealed();
         match wanted {
             Some(Viewer::Spectator) => return Viewer::Spectator,
-            Some(Viewer::Truth) if self.status == Status::Finished => return Viewer::Truth,
+            Some(Viewer::Truth) if told => return Viewer::Truth,
             Some(Viewer::Seat(seat)) => {
                 let there = seat.index() < self.seats.len();
-                if there && (self.status == Status::Finished || mine.contains(seat)) {
+                if there && (told || mine.contains(seat)) {
                     return Viewer::Seat(seat);
                 }
             }
@@ -298,6 +300,7 @@ pub struct InfoStamp {
     programs: Vec<AccountId>,
     rated: bool,
     luck: Luck,
+    sealed: bool,
 }
 
 impl InfoStamp {
@@ -312,6 +315,7 @@ impl InfoStamp {
             programs: table.programs.clone(),
             rated: table.rated,
             luck: table.luck.clone(),
+            sealed: table.is_sealed(),
         }
     }
 
@@ -325,6 +329,7 @@ impl InfoStamp {
             && self.programs == table.programs
             && self.rated == table.rated
             && self.luck == table.luck
+            && self.sealed == table.is_sealed()
             && table.seat_list().map(|seat| table.game.conceded(seat)).eq(self.resigned.iter().copied())
     }
 }

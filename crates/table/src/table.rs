@@ -41,6 +41,8 @@ pub struct Table {
     pub(crate) rematch: Option<TableId>,
     /// The table that it has become at another place.
     pub(crate) gone: Option<TableId>,
+    /// The round of a tournament is over at which it was played.
+    pub(crate) round_over: bool,
     /// Accounts whose seats a program has taken or played.
     pub(crate) programs: Vec<AccountId>,
     /// How each entry of the game was given, and what the table says of those that it gave itself.
@@ -92,6 +94,7 @@ impl Table {
             updated: header.created,
             rematch: None,
             gone: None,
+            round_over: false,
             programs: Vec::new(),
             given: Vec::new(),
             rewinds: Vec::new(),
@@ -231,7 +234,12 @@ impl Table {
 
     /// Whether somebody may know of this table at all.
     pub fn may_see(&self, account: Option<AccountId>, invite: Option<InviteCode>) -> bool {
+        if self.is_sealed() {
+            return account.is_some_and(|account| self.sat_here(account));
+        }
+        // What was closed while its round ran is open to all afterwards.
         self.header.public
+            || self.is_contest()
             || invite == Some(self.header.invite)
             || account.is_some_and(|account| account == self.header.host || self.sat_here(account))
     }

@@ -59,10 +59,10 @@ impl Table {
     }
 
     /// What a bot's own chance starts from: the number drawn for it. Where the deal was chosen it comes from that, so that a guide or a puzzle
-    /// meets the same bots each time, as long as they do not think by the clock.
+    /// meets the same bots each time, and so do all tables with the same deal, as long as they do not think by the clock.
     fn bot_seed(&self, seat: Seat, drawn: u64) -> u64 {
         match self.header.origin {
-            Some(Origin::ChosenSeed | Origin::Scenario) => {
+            Some(Origin::ChosenSeed | Origin::Scenario | Origin::Tournament { same_deal: true, .. }) => {
                 let deal =
                     self.header.seed.0.iter().fold(0, |mixed: u64, byte| mixed.rotate_left(7) ^ u64::from(*byte));
                 deal.wrapping_mul(31)
@@ -75,7 +75,8 @@ impl Table {
                 | Origin::SameDeal { .. }
                 | Origin::PlayedOn { .. }
                 | Origin::Imported
-                | Origin::TakenAlong { .. },
+                | Origin::TakenAlong { .. }
+                | Origin::Tournament { same_deal: false, .. },
             )
             | None => drawn,
         }

@@ -35,14 +35,14 @@ impl Play for AleaIactaEst {
     }
 
     fn components(state: &State) -> Set<Components> {
-        state.set
+        state.set.clone()
     }
 }
 
 /// The table before the first pass.
 pub(crate) fn empty_table(set: Set<Components>, seats: SeatCount, start_player: Seat) -> State {
     State {
-        set,
+        set: set.clone(),
         seats,
         pass: 1,
         round: 1,

@@ -14,14 +14,19 @@ use crate::components::Components;
 use crate::fortuna::Tiles;
 use crate::senate::{PACKET, Packet, SenateCard, SenateCards};
 use crate::tiles::Tile as _;
-use crate::view::View;
+use crate::view::{Open, View};
 use crate::{AleaIactaEst, Event, State, Step, notice};
 
 impl Secrets for AleaIactaEst {
     type View = View;
 
     fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
-        View::of(state, agenda, viewer)
+        View::of(&Open::of(state), state, agenda, viewer)
+    }
+
+    fn views(state: &State, agenda: &Agenda<Step>, viewers: &[Viewer]) -> Vec<View> {
+        let open = Open::of(state);
+        viewers.iter().map(|viewer| View::of(&open, state, agenda, *viewer)).collect()
     }
 
     fn tell(event: &Event, _: Set<Components>, viewer: Viewer) -> Option<Notice> {

@@ -231,6 +231,12 @@ impl<T: Tile> TileSet<T> {
         TileSet { bits, of: PhantomData }
     }
 
+    /// A bit for each tile.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.bits
+    }
+
     /// Every tile there is.
     pub const fn all() -> TileSet<T> {
         TileSet::from_bits((1 << T::COUNT) - 1)

@@ -40,7 +40,7 @@ fn lines(view: &View) -> Vec<Label> {
     for (player, dice) in view.players.iter().zip(&view.latrina).filter(|(_, dice)| **dice > 0) {
         lines.push(text::line_latrina(*dice, player.seat));
     }
-    lines.extend(view.players.iter().flat_map(player));
+    lines.extend(view.players.iter().flat_map(|seen| player(seen)));
     lines.extend(view.remembered.iter().map(remembered));
     lines
 }

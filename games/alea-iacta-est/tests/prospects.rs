@@ -21,7 +21,7 @@ fn comes_true(table: &Table, seat: Seat, prospect: &Prospect) {
     let (view, place) = (after.view(seat), place.map(usize::from));
     match building {
         Building::Templum => {
-            assert_eq!(view.templum.expect("a temple").leader, Some(seat));
+            assert_eq!(view.templum.as_ref().expect("a temple").leader, Some(seat));
             let drawn =
                 |event: &Event| matches!(event, Event::PlacedTemplum { tiles: drawn, .. } if drawn.len() == tiles);
             assert!(events.iter().any(drawn));

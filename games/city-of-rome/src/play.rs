@@ -29,7 +29,7 @@ impl Play for CityOfRome {
     /// Sets up a new game. The oldest player begins; whose chair that is, the dice say (Ruling B26).
     fn setup(_: &Options, set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, Self>) -> State {
         let start_player = Seat(cx.dice(purpose::START_PLAYER).below(u32::from(seats.get())) as u8);
-        let mut state = empty_table(set, seats, start_player);
+        let mut state = empty_table(set.clone(), seats, start_player);
         for &deck in decks_in_play(seats) {
             let mut cards: ArrayVec<Card, MOST_IN_DECK> = set.cards_of(deck).collect();
             cx.dice(purpose::deck(deck)).shuffle(&mut cards);
@@ -58,7 +58,7 @@ impl Play for CityOfRome {
     }
 
     fn components(state: &State) -> Set<Components> {
-        state.set
+        state.set.clone()
     }
 }
 

@@ -13,7 +13,7 @@ use saturnalia_rules::{Agenda, Dice, Known as _, Notice, Piece, Seat, Secrets, S
 use crate::cards::{Card, Deck};
 use crate::components::Components;
 use crate::hidden::{Origin, Unseen};
-use crate::view::{View, peeking, unseen_strips};
+use crate::view::{Open, View, peeking, unseen_strips};
 use crate::{CityOfRome, Event, State, Step, notice};
 
 /// A place where a hidden card lies.
@@ -31,7 +31,12 @@ impl Secrets for CityOfRome {
     type View = View;
 
     fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
-        View::of(state, agenda, viewer)
+        View::of(&Open::of(state, agenda), state, agenda, viewer)
+    }
+
+    fn views(state: &State, agenda: &Agenda<Step>, viewers: &[Viewer]) -> Vec<View> {
+        let open = Open::of(state, agenda);
+        viewers.iter().map(|viewer| View::of(&open, state, agenda, *viewer)).collect()
     }
 
     fn tell(event: &Event, _: Set<Components>, viewer: Viewer) -> Option<Notice> {

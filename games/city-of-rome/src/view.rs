@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Agenda, Piece, Seat, Steps as _, Viewer};
+use saturnalia_rules::{Agenda, Alike, Faces, Piece, Seat, Steps as _, Viewer};
 use serde::Serialize;
 
 use crate::building::public;
@@ -34,22 +34,22 @@ pub struct View {
     /// Builders of each player.
     pub builders_each: u8,
     /// The fields of the strip in use, from the emperor.
-    pub strip: Vec<Field>,
+    pub strip: Alike<Vec<Field>>,
     /// The strips that come next, in order, as far as everybody has seen them. Each is read from the emperor.
-    pub coming_strips: Vec<Vec<Symbol>>,
-    pub offer: Vec<Offered>,
+    pub coming_strips: Alike<Vec<Vec<Symbol>>>,
+    pub offer: Alike<Vec<Offered>>,
     pub decks: Vec<DeckView>,
     /// In ascending order of value.
-    pub influence_cards: Vec<InfluenceCard>,
-    pub players: Vec<PlayerView>,
+    pub influence_cards: Alike<Vec<InfluenceCard>>,
+    pub players: Vec<Alike<PlayerView>>,
     /// The builder whose turn it is.
-    pub turn: Option<Turn>,
+    pub turn: Alike<Option<Turn>>,
     /// Cards being chosen from.
     pub peeked: Option<Peeked>,
     /// The viewer's memory of the draft: cards he passed on that are still hidden in other hands, sorted.
     pub passed_on: Vec<Card>,
     /// Cards out of the game, sorted.
-    pub removed: Vec<Card>,
+    pub removed: Alike<Vec<Card>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -132,7 +132,7 @@ pub struct PlayerView {
     pub hand: Vec<Card>,
     /// Hand cards only their owner knows, in the order in which they came.
     pub hidden: Vec<HiddenCard>,
-    pub city: CityView,
+    pub city: Alike<CityView>,
     /// Points if the game ended now.
     pub score: i16,
     /// The same by line of the pad: houses 2, 3, 4, aqueducts, temples, money, influence, influence cards.
@@ -234,9 +234,52 @@ pub struct Peeked {
     pub cards: Option<Vec<Card>>,
 }
 
+/// What everybody sees alike, made once for all viewers.
+pub(crate) struct Open {
+    strip: Alike<Vec<Field>>,
+    coming_strips: Alike<Vec<Vec<Symbol>>>,
+    offer: Alike<Vec<Offered>>,
+    influence_cards: Alike<Vec<InfluenceCard>>,
+    turn: Alike<Option<Turn>>,
+    removed: Alike<Vec<Card>>,
+    /// By seat.
+    built: Vec<Built>,
+    players: Faces<PlayerView>,
+}
+
+/// A city, and what it is worth.
+struct Built {
+    city: Alike<CityView>,
+    lines: Vec<i16>,
+}
+
+impl Open {
+    pub(crate) fn of(state: &State, agenda: &Agenda<Step>) -> Open {
+        let offered = |slot| Offered { deck: state.offer_deck(slot), card: state.offer[slot] };
+        let removed = |card: Card| std::iter::repeat_n(card, usize::from(state.removed[card.index()]));
+        Open {
+            strip: strip(state).into(),
+            coming_strips: coming_strips(state).into(),
+            offer: (0..state.offer_slots()).map(offered).collect::<Vec<_>>().into(),
+            influence_cards: influence_cards(state).into(),
+            turn: turn(state, agenda).into(),
+            removed: Card::all().flat_map(removed).collect::<Vec<_>>().into(),
+            built: state.seats.seats().map(|seat| built(state, seat)).collect(),
+            players: Faces::new(state.seats),
+        }
+    }
+}
+
+fn built(state: &State, seat: Seat) -> Built {
+    let city = &state.players[seat].city;
+    let districts = districts(city);
+    Built { city: city_view(city, &districts).into(), lines: score::lines(state, seat, &districts).to_vec() }
+}
+
 impl View {
-    pub(crate) fn of(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+    pub(crate) fn of(open: &Open, state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
         let step = agenda.first();
+        let player = |seat| open.players.of(seat, viewer.sees(seat), || player(open, state, seat, viewer));
         View {
             round: state.round,
             rounds: state.rounds(),
@@ -244,20 +287,16 @@ impl View {
             waiting_for: step.and_then(|step| step.asked(state).first()),
             start_player: state.start_player,
             builders_each: builders_each(state.seats),
-            strip: strip(state),
-            coming_strips: coming_strips(state),
-            offer: (0..state.offer_slots())
-                .map(|slot| Offered { deck: state.offer_deck(slot), card: state.offer[slot] })
-                .collect(),
+            strip: open.strip.clone(),
+            coming_strips: open.coming_strips.clone(),
+            offer: open.offer.clone(),
             decks: state.decks_in_play().iter().map(|deck| deck_view(state, *deck, viewer)).collect(),
-            influence_cards: influence_cards(state),
-            players: state.seats.seats().map(|seat| player(state, seat, viewer)).collect(),
-            turn: turn(state, agenda),
+            influence_cards: open.influence_cards.clone(),
+            players: state.seats.seats().map(player).collect(),
+            turn: open.turn.clone(),
             peeked: peeked(state, step, viewer),
             passed_on: passed_on(state, viewer),
-            removed: Card::all()
-                .flat_map(|card| std::iter::repeat_n(card, usize::from(state.removed[card.index()])))
-                .collect(),
+            removed: open.removed.clone(),
         }
     }
 
@@ -272,14 +311,14 @@ impl View {
         for (slot, _) in self.offer.iter().enumerate().filter(|(_, offered)| offered.card.is_some()) {
             lay(pieces::offer(slot), 1);
         }
-        for card in &self.influence_cards {
+        for card in self.influence_cards.iter() {
             match (card.place, card.owner) {
                 (InfluenceCardPlace::Lying, _) => lay(pieces::influence_card(card.value), 1),
                 (InfluenceCardPlace::Won, Some(owner)) => lay(pieces::influence_card_won(owner, card.value), 1),
                 (InfluenceCardPlace::Won | InfluenceCardPlace::Deck | InfluenceCardPlace::Lapsed, _) => {}
             }
         }
-        for (field, _) in (0..).zip(&self.strip).filter(|(_, field)| field.builder.is_some()) {
+        for (field, _) in (0..).zip(self.strip.iter()).filter(|(_, field)| field.builder.is_some()) {
             lay(pieces::strip(field), 1);
         }
         for player in &self.players {
@@ -381,10 +420,9 @@ fn influence_cards(state: &State) -> Vec<InfluenceCard> {
         .collect()
 }
 
-fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
-    let Player { money, influence, hand, city } = &state.players[seat];
-    let districts = districts(city);
-    let lines = score::lines(state, seat, &districts);
+fn player(open: &Open, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    let Player { money, influence, hand, .. } = &state.players[seat];
+    let Built { city, lines } = &open.built[seat.index()];
     PlayerView {
         seat,
         money: *money,
@@ -400,9 +438,9 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
                 card: viewer.sees(seat).then_some(held.card.kind),
             })
             .collect(),
-        city: city_view(city, &districts),
+        city: city.clone(),
         score: lines.iter().sum(),
-        score_lines: lines.to_vec(),
+        score_lines: lines.clone(),
     }
 }
 

@@ -40,7 +40,7 @@ fn lines(view: &View) -> Vec<Label> {
     if !view.passed_on.is_empty() {
         lines.push(text::show_passed_on(named(view.passed_on.iter().copied())));
     }
-    if let Some(turn) = &view.turn {
+    if let Some(turn) = &*view.turn {
         lines.push(text::show_turn(turn.bricks, turn.cogs, turn.field, turn.seat));
     }
     if let Some(cards) = view.peeked.as_ref().and_then(|peeked| peeked.cards.as_ref()) {

@@ -466,11 +466,11 @@ fn two_neighbouring_builders_of_one_player_act_separately() {
     });
     let mut table = Table::arrange(2, setting);
     table.play(Answer::Take(Card::House2));
-    assert_eq!(table.view(0).turn.unwrap().bricks, 1);
+    assert_eq!(table.view(0).turn.as_ref().unwrap().bricks, 1);
     table.build(Card::House2, (5, 3));
     // The first builder is done (nothing can be produced without money); the second has its own two points.
     assert_eq!(table.offers(), [Answer::Take(Card::Luna)]);
-    assert_eq!(table.view(0).turn.unwrap().bricks, 2);
+    assert_eq!(table.view(0).turn.as_ref().unwrap().bricks, 2);
     table.play(Answer::Take(Card::Luna));
     assert_eq!(buildable(&table), [Card::House2, Card::Luna]);
 }

@@ -39,7 +39,7 @@ fn free_points_count_fields_others_stand_on_and_lapse_with_the_turn() {
     let mut table = Table::arrange(4, setting);
     table.play(Answer::Take(Card::House2));
     table.play(Answer::Finish);
-    assert_eq!(table.view(0).turn.unwrap().bricks, 3, "two of the three fields were never its own");
+    assert_eq!(table.view(0).turn.as_ref().unwrap().bricks, 3, "two of the three fields were never its own");
     table.play(Answer::Take(Card::House3));
     table.play(Answer::Finish);
     assert!(table.view(0).turn.is_none());
@@ -390,7 +390,7 @@ fn an_announced_card_is_seen_by_all_and_will_be_built() {
     let mut table = Table::turn("BBBCC", 3, "house2", hidden);
     table.play(Answer::Take(Card::House2));
     assert!(table.reveals(Answer::Build(Card::Therma)), "nobody knew this card");
-    assert_eq!(table.view(2).turn.unwrap().announced, Some(Card::Therma));
+    assert_eq!(table.view(2).turn.as_ref().unwrap().announced, Some(Card::Therma));
     assert!(table.offers().iter().all(|answer| matches!(answer, Answer::Site(_))));
 
     let mut table = Table::turn("BBBCC", 3, "house2", json!({}));

@@ -19,7 +19,7 @@ fn the_documented_example_can_be_set_up() {
     let example: Value = serde_json::from_str(include_str!("../../../docs/scenarios/city-of-rome.json")).unwrap();
     let table = Table::arrange(3, example);
     assert_eq!(table.state().round, 6);
-    assert_eq!(table.view(0).turn.unwrap().field, 2);
+    assert_eq!(table.view(0).turn.as_ref().unwrap().field, 2);
     assert!(table.offers().len() > 1);
 }
 
@@ -314,7 +314,7 @@ fn a_scenario_begins_in_the_middle_of_building() {
     assert!(announced.offers().contains(&Answer::Site(table::cell((5, 3)))));
     let paying = Table::arrange(4, begun(json!({"announced": "market", "site": "5,3", "left": "building"})));
     assert_eq!(paying.offers().len(), 4, "both farms, one of them and money, or money alone");
-    assert_eq!(paying.view(0).turn.unwrap().site, Some(table::cell((5, 3))));
+    assert_eq!(paying.view(0).turn.as_ref().unwrap().site, Some(table::cell((5, 3))));
     let acting = Table::arrange(4, begun(json!({"left": "production"})));
     assert_eq!(acting.offers(), [Answer::Produce, Answer::Finish]);
     for (turn, expected) in [

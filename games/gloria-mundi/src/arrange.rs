@@ -115,7 +115,7 @@ impl Arrange for GloriaMundi {
         if !seats.contains(start_player) {
             return Err(ScenarioError::at("start_player", format!("there is no seat {}", start_player.0)));
         }
-        let mut state = play::empty_table(options, set, seats, start_player);
+        let mut state = play::empty_table(options, set.clone(), seats, start_player);
         state.active = active;
         let mut placed = Placed(BuildingSet::NONE);
         for (seat, wanted) in seats.seats().zip(&scenario.seats) {

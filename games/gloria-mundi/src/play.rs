@@ -48,7 +48,7 @@ impl Play for GloriaMundi {
     }
 
     fn components(state: &State) -> Set<Components> {
-        state.set
+        state.set.clone()
     }
 }
 

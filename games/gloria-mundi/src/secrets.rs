@@ -6,13 +6,19 @@
 use saturnalia_rules::{Agenda, Dice, Notice, Piece, Secrets, Set, Viewer};
 
 use crate::components::Components;
+use crate::view::Open;
 use crate::{Event, GloriaMundi, State, Step, View, notice};
 
 impl Secrets for GloriaMundi {
     type View = View;
 
     fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
-        View::of(state, agenda, viewer)
+        View::of(&Open::of(state), state, agenda, viewer)
+    }
+
+    fn views(state: &State, agenda: &Agenda<Step>, viewers: &[Viewer]) -> Vec<View> {
+        let open = Open::of(state);
+        viewers.iter().map(|viewer| View::of(&open, state, agenda, *viewer)).collect()
     }
 
     fn tell(event: &Event, set: Set<Components>, viewer: Viewer) -> Option<Notice> {

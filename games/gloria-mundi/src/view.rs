@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use saturnalia_rules::{Agenda, Piece, Seat, Steps as _, Viewer};
+use saturnalia_rules::{Agenda, Alike, Faces, Piece, Seat, Steps as _, Viewer};
 use serde::Serialize;
 
 use crate::cards::Building;
@@ -40,13 +40,13 @@ pub struct View {
     /// Cards in the deck.
     pub deck: u8,
     /// From the dearest place to the cheapest.
-    pub forum: Vec<ForumPlace>,
+    pub forum: Alike<Vec<ForumPlace>>,
     /// Burnt and discarded buildings, sorted.
-    pub fire: Vec<Building>,
+    pub fire: Alike<Vec<Building>>,
     /// The cards that have not been turned up yet, sorted.
-    pub unseen: Vec<Building>,
-    pub goth: GothsRoad,
-    pub players: Vec<PlayerView>,
+    pub unseen: Alike<Vec<Building>>,
+    pub goth: Alike<GothsRoad>,
+    pub players: Vec<Alike<PlayerView>>,
     /// The cards of the player who is activating.
     pub activation: Option<ActivationView>,
     /// Nothing if these eyes do not see behind the payer's screen.
@@ -207,12 +207,37 @@ pub struct PaymentView {
     pub paid: Tokens,
 }
 
-impl View {
-    pub(crate) fn of(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
-        let phase = phase(agenda);
+/// What everybody sees alike, made once for all viewers.
+pub(crate) struct Open {
+    forum: Alike<Vec<ForumPlace>>,
+    fire: Alike<Vec<Building>>,
+    unseen: Alike<Vec<Building>>,
+    goth: Alike<GothsRoad>,
+    players: Faces<PlayerView>,
+}
+
+impl Open {
+    pub(crate) fn of(state: &State) -> Open {
         let mut unseen: Vec<Building> = state.deck.to_vec();
         unseen.sort_unstable();
-        let player = |(seat, player)| player_view(state, viewer, seat, player, phase);
+        let place = |surcharge| ForumPlace { surcharge, card: state.forum[usize::from(surcharge)] };
+        Open {
+            forum: (0..FORUM as u8).rev().map(place).collect::<Vec<_>>().into(),
+            fire: state.fire.iter().collect::<Vec<_>>().into(),
+            unseen: unseen.into(),
+            goth: goth(state).into(),
+            players: Faces::new(state.seats),
+        }
+    }
+}
+
+impl View {
+    pub(crate) fn of(open: &Open, state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+        let phase = phase(agenda);
+        let player = |(seat, player)| {
+            let sees = state.sees_behind(viewer, seat);
+            open.players.of(seat, sees, || player_view(state, sees, seat, player, phase))
+        };
         View {
             screens: state.screens,
             turn: state.turn,
@@ -226,13 +251,10 @@ impl View {
             },
             laid: state.laid,
             deck: state.deck.len() as u8,
-            forum: (0..FORUM as u8)
-                .rev()
-                .map(|surcharge| ForumPlace { surcharge, card: state.forum[usize::from(surcharge)] })
-                .collect(),
-            fire: state.fire.iter().collect(),
-            unseen,
-            goth: goth(state),
+            forum: open.forum.clone(),
+            fire: open.fire.clone(),
+            unseen: open.unseen.clone(),
+            goth: open.goth.clone(),
             players: state.players.at(state.seats).map(player).collect(),
             activation: activation(state, viewer, agenda.first(), phase),
             payment: payment(state).filter(|_| state.sees_behind(viewer, state.active)),
@@ -256,7 +278,8 @@ impl View {
         for token in Token::ALL {
             lay(pieces::spoils(token), self.goth.spoils[token]);
         }
-        for PlayerView { seat, steps, screen, hand, display, .. } in &self.players {
+        for player in &self.players {
+            let PlayerView { seat, steps, screen, hand, display, .. } = &**player;
             lay(pieces::roman_at(*seat, *steps), 1);
             // What has been handed over for a payment under way has not left the seat yet: all of it goes together.
             let paid = self.payment.as_ref().filter(|_| *seat == self.active).map(|payment| payment.paid);
@@ -316,8 +339,7 @@ fn goth(state: &State) -> GothsRoad {
     }
 }
 
-fn player_view(state: &State, viewer: Viewer, seat: Seat, player: &Player, phase: Phase) -> PlayerView {
-    let sees = state.sees_behind(viewer, seat);
+fn player_view(state: &State, sees: bool, seat: Seat, player: &Player, phase: Phase) -> PlayerView {
     let lays = sees && phase == Phase::LayCard && seat == state.active;
     let pile = |basic: Basic| PileView {
         basic,

@@ -12,7 +12,7 @@ use crate::{GloriaMundi, text};
 impl Words for GloriaMundi {
     fn describe(view: &View, set: Set<Components>) -> Vec<Label> {
         let mut lines = vec![head(view)];
-        for place in &view.forum {
+        for place in view.forum.iter() {
             if let Some(building) = place.card {
                 let facts = set.facts(building);
                 let effect = explain::explain(facts.effect);

@@ -34,7 +34,8 @@ fn every_card_says_where_it_comes_from() {
 
 #[test]
 fn the_road_has_fifty_symbols() {
-    let roads = &printed().get().roads;
+    let set = printed();
+    let roads = &set.get().roads;
     let total: u8 = roads.symbols.iter().map(|symbols| symbols.total()).sum();
     assert_eq!(total, 50);
     assert_eq!((roads.symbols(0).total(), roads.symbols(roads.rome()).total()), (0, 0));

@@ -167,15 +167,22 @@ fn every_position_is_told_as_a_scenario() {
         let options = Options { screens };
         for count in 2..=6 {
             for seed in 0..8 {
-                let mut position = Position::<GloriaMundi>::start(&options, set, seats(count), dice(seed), None);
+                let mut position =
+                    Position::<GloriaMundi>::start(&options, set.clone(), seats(count), dice(seed), None);
                 let mut chance = Dice::imagined(seed);
                 let mut offers = Vec::new();
                 while let Some(seat) = position.asked().first() {
                     let told = Scenario::of(position.state(), position.agenda()).expect("it can be told");
                     let written = serde_json::to_string(&told).expect("JSON");
                     let read: Scenario = serde_json::from_str(&written).expect("a scenario");
-                    let again =
-                        Position::<GloriaMundi>::arrange(&read, &options, set, seats(count), dice(seed + 1), None);
+                    let again = Position::<GloriaMundi>::arrange(
+                        &read,
+                        &options,
+                        set.clone(),
+                        seats(count),
+                        dice(seed + 1),
+                        None,
+                    );
                     let again = again.unwrap_or_else(|error| panic!("{error}: {written}"));
                     assert_eq!((again.state(), again.agenda()), (position.state(), position.agenda()), "{written}");
                     position.offers(seat, &mut offers);

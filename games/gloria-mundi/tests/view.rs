@@ -91,7 +91,7 @@ fn whoever_lays_a_card_sees_what_it_will_produce_with_the_others() {
 fn every_building_card_is_seen_somewhere_or_not_turned_up_yet() {
     let view = arrange(2, json!({ "forum": { "0": "F01" }, "fire": ["F02"] })).position.view(Viewer::Spectator);
     let open = view.forum.iter().filter_map(|place| place.card);
-    let mut all: Vec<Building> = open.chain(view.fire).chain(view.unseen).collect();
+    let mut all: Vec<Building> = open.chain(view.fire.iter().copied()).chain(view.unseen.iter().copied()).collect();
     all.sort_unstable();
     assert_eq!(all, Building::all().collect::<Vec<_>>());
 }

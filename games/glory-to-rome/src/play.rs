@@ -51,7 +51,7 @@ impl Play for GloryToRome {
     }
 
     fn components(state: &State) -> Set<Components> {
-        state.set
+        state.set.clone()
     }
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn empty_table(options: &Options, set: Set<Components>, seats: SeatCo
     };
     let in_town = in_town(options, seats).min(total);
     State {
-        set,
+        set: set.clone(),
         seats,
         options: *options,
         round: 1,
@@ -97,7 +97,7 @@ fn in_town(options: &Options, seats: SeatCount) -> u8 {
 
 /// Shuffles the whole box; the trial game is played with half of it (ruling Q36).
 fn shuffle(state: &mut State, cx: &mut Context<'_, GloryToRome>) {
-    state.deck = whole_deck(state.set);
+    state.deck = whole_deck(&state.set);
     cx.dice(purpose::DECK).shuffle(&mut state.deck);
     if state.options.game == Scope::Trial {
         let half = state.deck.len() / 2;
@@ -106,6 +106,6 @@ fn shuffle(state: &mut State, cx: &mut Context<'_, GloryToRome>) {
 }
 
 /// The whole box, sorted.
-pub(crate) fn whole_deck(set: Set<Components>) -> ArrayVec<Building, CARDS> {
+pub(crate) fn whole_deck(set: &Components) -> ArrayVec<Building, CARDS> {
     set.cards().each().collect()
 }

@@ -13,7 +13,7 @@ use crate::knowledge::{Least, Promise};
 use crate::options::ShownCards;
 use crate::power::fountain::FountainCard;
 use crate::state::{Camp, MOST_SEATS, State};
-use crate::view::View;
+use crate::view::{Open, View};
 use crate::zone::Cards;
 use crate::{Event, GloryToRome, Step, notice};
 
@@ -21,7 +21,12 @@ impl Secrets for GloryToRome {
     type View = View;
 
     fn view(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
-        View::of(state, agenda, viewer)
+        View::of(&Open::of(state), state, agenda, viewer)
+    }
+
+    fn views(state: &State, agenda: &Agenda<Step>, viewers: &[Viewer]) -> Vec<View> {
+        let open = Open::of(state);
+        viewers.iter().map(|viewer| View::of(&open, state, agenda, *viewer)).collect()
     }
 
     fn tell(event: &Event, _: Set<Components>, viewer: Viewer) -> Option<Notice> {

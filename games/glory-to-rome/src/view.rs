@@ -1,6 +1,6 @@
 //! Everything a viewer may know, built up from nothing. `secrets.rs` lists what is hidden.
 
-use saturnalia_rules::{Agenda, Piece, Seat, Viewer};
+use saturnalia_rules::{Agenda, Alike, Faces, Piece, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Place;
@@ -27,13 +27,13 @@ pub struct View {
     /// Cards in the pool by material.
     pub pool: [u8; MATERIALS],
     /// The same cards by building: all have seen them.
-    pub pool_cards: Vec<Pile>,
+    pub pool_cards: Alike<Vec<Pile>>,
     pub in_town: [u8; MATERIALS],
     pub out_of_town: [u8; MATERIALS],
     pub deck: u8,
     /// Senators in the pile.
     pub senators: u8,
-    pub camps: Vec<CampView>,
+    pub camps: Vec<Alike<CampView>>,
     /// Who acts now, and from what.
     pub performing: Option<Performing>,
     /// Who thinks now.
@@ -173,19 +173,40 @@ pub enum EndView {
     Forum,
 }
 
+/// What everybody sees alike, made once for all viewers.
+pub(crate) struct Open {
+    pool_cards: Alike<Vec<Pile>>,
+    camps: Faces<CampView>,
+}
+
+impl Open {
+    pub(crate) fn of(state: &State) -> Open {
+        Open { pool_cards: piles(state.pool).into(), camps: Faces::new(state.seats) }
+    }
+
+    fn camp(&self, state: &State, seat: Seat, viewer: Viewer) -> Alike<CampView> {
+        let camp = || camp_view(state, seat, viewer);
+        match viewer {
+            // Who sees everything sees more of a vault than its owner.
+            Viewer::Truth => camp().into(),
+            Viewer::Seat(_) | Viewer::Spectator => self.camps.of(seat, viewer.sees(seat), camp),
+        }
+    }
+}
+
 impl View {
-    pub(crate) fn of(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+    pub(crate) fn of(open: &Open, state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
         View {
             round: state.round,
             leader: state.leader,
             led: state.role,
             pool: state.pool.by_material(),
-            pool_cards: piles(state.pool),
+            pool_cards: open.pool_cards.clone(),
             in_town: state.in_town,
             out_of_town: state.out_of_town,
             deck: state.deck.len() as u8,
             senators: state.senators,
-            camps: state.seats.seats().map(|seat| camp_view(state, seat, viewer)).collect(),
+            camps: state.seats.seats().map(|seat| open.camp(state, seat, viewer)).collect(),
             performing: performing(state, agenda),
             thinking: thinking(agenda),
             demanded: state.demanded.by_material(),

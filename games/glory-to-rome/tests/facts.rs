@@ -78,7 +78,7 @@ fn a_game_goes_by_the_set_it_was_dealt_from() {
     let set = Components::sets().bring(&format!("{other}[set]\nname = \"small\"\n")).unwrap();
     let seats = SeatCount::new(2).unwrap();
     let deal = Deal::<GloryToRome>::new(Options::default(), seats, Seed::from_number(1), Nonce([1; 32]));
-    let mut game = Game::start(Deal { components: set, ..deal });
+    let mut game = Game::start(Deal { components: set.clone(), ..deal });
     let state = game.position().state();
     assert_eq!(state.deck.len() as u8 + state.pool.total() + 8, 128);
     assert_eq!(state.set.value(Material::Marble), 4);

@@ -134,7 +134,7 @@ impl Arrange for Sylla {
         seats: SeatCount,
         cx: &mut Context<'_, Self>,
     ) -> Result<State, ScenarioError> {
-        let mut state = empty_table(options, set, seats);
+        let mut state = empty_table(options, set.clone(), seats);
         let begun = scenario.at.as_ref().map(Moment::phase);
         state.phase = scenario.phase.or(begun).unwrap_or(Phase::FirstConsul);
         if begun.is_some_and(|phase| phase != state.phase) {
@@ -365,7 +365,7 @@ impl Pool {
 }
 
 fn buildings(scenario: &Scenario, state: &mut State, cx: &mut Context<'_, Sylla>) -> Result<(), ScenarioError> {
-    let set = state.set;
+    let set = state.set.clone();
     let mut pool = Pool(std::array::from_fn(|letter| set.tiles_of(letter).collect()));
     let marked = scenario.letters.map(|letters| pool.reserve_marked(&scenario.stack, letters)).transpose()?;
     for seat in state.seats.seats() {

@@ -25,7 +25,7 @@ impl Play for Sylla {
 
     /// Sets up a new game.
     fn setup(options: &Options, set: Set<Components>, seats: SeatCount, cx: &mut Context<'_, Self>) -> State {
-        let mut state = empty_table(options, set, seats);
+        let mut state = empty_table(options, set.clone(), seats);
         // Ruling S3: only as many income tiles as players, or nobody might hold the first.
         let mut tiles: ArrayVec<u8, 4> = (1..=seats.get()).collect();
         cx.dice(purpose::INCOME_TILES).shuffle(&mut tiles);
@@ -63,7 +63,7 @@ impl Play for Sylla {
     }
 
     fn components(state: &State) -> Set<Components> {
-        state.set
+        state.set.clone()
     }
 }
 
@@ -77,7 +77,7 @@ pub(crate) fn empty_table(options: &Options, set: Set<Components>, seats: SeatCo
         }
     });
     State {
-        set,
+        set: set.clone(),
         seats,
         screens: options.screens,
         round: 0,

@@ -10,14 +10,19 @@
 use saturnalia_rules::{Agenda, Dice, Notice, Piece, Secrets, Set, Viewer};
 
 use crate::components::Components;
-use crate::view::View;
+use crate::view::{Open, View};
 use crate::{Event, State, Step, Sylla, notice, play};
 
 impl Secrets for Sylla {
     type View = View;
 
     fn view(state: &State, _: &Agenda<Step>, viewer: Viewer) -> View {
-        View::of(state, viewer)
+        View::of(&Open::of(state), state, viewer)
+    }
+
+    fn views(state: &State, _: &Agenda<Step>, viewers: &[Viewer]) -> Vec<View> {
+        let open = Open::of(state);
+        viewers.iter().map(|viewer| View::of(&open, state, *viewer)).collect()
     }
 
     fn tell(event: &Event, _: Set<Components>, viewer: Viewer) -> Option<Notice> {

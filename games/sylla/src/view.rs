@@ -4,7 +4,7 @@
 
 mod lying;
 
-use saturnalia_rules::{BySeat, Seat, Viewer};
+use saturnalia_rules::{Alike, BySeat, Faces, Seat, Viewer};
 use serde::Serialize;
 
 use crate::cards::{Building, Card, Colour, EventCard, Fighter, Token, Work};
@@ -31,30 +31,30 @@ pub struct View {
     pub unofficial: bool,
     pub screens: Screens,
     pub consul: Seat,
-    pub ladder: LadderView,
-    pub works: WorksView,
+    pub ladder: Alike<LadderView>,
+    pub works: Alike<WorksView>,
     /// The open events from top to bottom.
     pub events: Vec<EventView>,
     /// Covered events.
     pub events_left: u8,
     pub removed_events: Vec<EventCard>,
     /// Characters on display, sorted.
-    pub recruits: Vec<Card>,
+    pub recruits: Alike<Vec<Card>>,
     /// Cards in the character deck.
     pub deck: u8,
     /// The lowest of them, which everybody has seen; the first is drawn first.
     pub under_deck: Vec<Card>,
-    pub slots: Vec<SlotView>,
+    pub slots: Alike<Vec<SlotView>>,
     /// Covered buildings by letter: A, B, C.
     pub stack: Vec<u8>,
     /// Buildings out of the game, by kind.
-    pub discarded: Vec<BuildingCount>,
+    pub discarded: Alike<Vec<BuildingCount>>,
     pub auction: Option<Auction>,
     /// How everybody voted on this round's work, once all votes are in.
     pub votes: Vec<Option<Vote>>,
     /// What everybody showed in the last crisis of each kind, while the screens are closed.
-    pub shown: Vec<ShownView>,
-    pub players: Vec<PlayerView>,
+    pub shown: Alike<Vec<ShownView>>,
+    pub players: Vec<Alike<PlayerView>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -101,7 +101,7 @@ pub struct EventView {
     pub event: EventCard,
     /// What the majority earns; nothing: a point of prestige.
     pub token: Option<Token>,
-    pub fought_by: Vec<Fighter>,
+    pub fought_by: Alike<Vec<Fighter>>,
     /// How often it shows the famine symbol.
     pub famine: u8,
     /// Cubes by seat.
@@ -221,8 +221,44 @@ pub struct CubeCount {
     pub count: u8,
 }
 
+/// What everybody sees alike, made once for all viewers.
+pub(crate) struct Open {
+    ladder: Alike<LadderView>,
+    works: Alike<WorksView>,
+    /// As somebody sees them who looks behind no screen.
+    events: Vec<EventView>,
+    recruits: Alike<Vec<Card>>,
+    slots: Alike<Vec<SlotView>>,
+    discarded: Alike<Vec<BuildingCount>>,
+    shown: Alike<Vec<ShownView>>,
+    players: Faces<PlayerView>,
+}
+
+impl Open {
+    pub(crate) fn of(state: &State) -> Open {
+        let discarded = Building::ALL
+            .into_iter()
+            .map(|building| BuildingCount { building, count: state.discarded[building.index()] })
+            .filter(|entry| entry.count > 0);
+        Open {
+            ladder: ladder(state).into(),
+            works: works(state).into(),
+            events: (0..OPEN_EVENTS).map(|slot| event(state, slot)).collect(),
+            recruits: state.recruits.to_vec().into(),
+            slots: slots(state).into(),
+            discarded: discarded.collect::<Vec<_>>().into(),
+            shown: shown(state).into(),
+            players: Faces::new(state.seats),
+        }
+    }
+}
+
 impl View {
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+    pub(crate) fn of(open: &Open, state: &State, viewer: Viewer) -> View {
+        let player = |seat| {
+            let sees = state.sees_behind(viewer, seat);
+            open.players.of(seat, sees, || player(state, seat, sees))
+        };
         View {
             round: state.round,
             rounds: state.set.rounds,
@@ -231,25 +267,21 @@ impl View {
             unofficial: state.seats.get() == 2,
             screens: state.screens,
             consul: state.consul,
-            ladder: ladder(state),
-            works: works(state),
-            events: (0..OPEN_EVENTS).map(|slot| event(state, slot, viewer)).collect(),
+            ladder: open.ladder.clone(),
+            works: open.works.clone(),
+            events: open.events.iter().map(|event| seen(event, state, viewer)).collect(),
             events_left: state.event_deck.len() as u8,
             removed_events: state.removed_events.to_vec(),
-            recruits: state.recruits.to_vec(),
+            recruits: open.recruits.clone(),
             deck: state.deck_len() as u8,
             under_deck: state.under_deck.to_vec(),
-            slots: slots(state),
+            slots: open.slots.clone(),
             stack: state.stack_letters.to_vec(),
-            discarded: Building::ALL
-                .into_iter()
-                .map(|building| BuildingCount { building, count: state.discarded[building.index()] })
-                .filter(|entry| entry.count > 0)
-                .collect(),
+            discarded: open.discarded.clone(),
             auction: auction(state, viewer),
             votes: state.seats.seats().map(|seat| state.votes[seat]).collect(),
-            shown: shown(state),
-            players: state.seats.seats().map(|seat| player(state, seat, viewer)).collect(),
+            shown: open.shown.clone(),
+            players: state.seats.seats().map(player).collect(),
         }
     }
 }
@@ -285,7 +317,7 @@ fn works(state: &State) -> WorksView {
     }
 }
 
-fn event(state: &State, slot: usize, viewer: Viewer) -> EventView {
+fn event(state: &State, slot: usize) -> EventView {
     let event = state.events[slot];
     let set = state.set.get();
     let facts = set.event(event);
@@ -300,6 +332,25 @@ fn event(state: &State, slot: usize, viewer: Viewer) -> EventView {
     let struck = strike::ladder_after(set, &state.ladder, event);
     let falls: Vec<Token> =
         Token::ALL.into_iter().filter(|token| struck.column(*token) < state.ladder.column(*token)).collect();
+    EventView {
+        event,
+        token: facts.token,
+        fought_by: facts.fought_by.to_vec().into(),
+        famine: facts.famine,
+        cubes: seats().map(|seat| state.cubes[slot][seat]).collect(),
+        prevented: state.is_prevented(slot),
+        targets: seats().map(|seat| count(seat, &Pose::FACE_UP, Estate::open)).collect(),
+        crises: falls.iter().copied().filter(|token| struck.in_crisis(set, *token)).collect(),
+        costs: Vec::new(),
+        falls,
+        held: seats().map(|seat| count(seat, &[Pose::Down], Estate::down)).collect(),
+    }
+}
+
+/// The same event, with what it would cost those behind whose screen the viewer sees.
+fn seen(event: &EventView, state: &State, viewer: Viewer) -> EventView {
+    let set = state.set.get();
+    let struck = strike::ladder_after(set, &state.ladder, event.event);
     let cost = |seat: Seat| {
         let player = &state.players[seat];
         let worth = |ladder: &Ladder| -> i16 {
@@ -308,19 +359,8 @@ fn event(state: &State, slot: usize, viewer: Viewer) -> EventView {
         let hunger = |ladder: &Ladder| hunger(set, player, ladder.famine());
         worth(&state.ladder) - worth(&struck) + hunger(&struck) - hunger(&state.ladder)
     };
-    EventView {
-        event,
-        token: facts.token,
-        fought_by: facts.fought_by.to_vec(),
-        famine: facts.famine,
-        cubes: seats().map(|seat| state.cubes[slot][seat]).collect(),
-        prevented: state.is_prevented(slot),
-        targets: seats().map(|seat| count(seat, &Pose::FACE_UP, Estate::open)).collect(),
-        crises: falls.iter().copied().filter(|token| struck.in_crisis(set, *token)).collect(),
-        costs: seats().map(|seat| state.sees_behind(viewer, seat).then(|| cost(seat))).collect(),
-        falls,
-        held: seats().map(|seat| count(seat, &[Pose::Down], Estate::down)).collect(),
-    }
+    let costs = state.seats.seats().map(|seat| state.sees_behind(viewer, seat).then(|| cost(seat))).collect();
+    EventView { costs, ..event.clone() }
 }
 
 fn slots(state: &State) -> Vec<SlotView> {
@@ -363,9 +403,9 @@ fn shown(state: &State) -> Vec<ShownView> {
     crises.filter_map(view).collect()
 }
 
-fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+fn player(state: &State, seat: Seat, sees: bool) -> PlayerView {
     let player = &state.players[seat];
-    let points = state.sees_behind(viewer, seat).then(|| Points::of(state, seat));
+    let points = sees.then(|| Points::of(state, seat));
     let [civic, health, leisure] = player.tokens;
     PlayerView {
         seat,

@@ -13,7 +13,7 @@ use table::{BLUE, RED, Table, four};
 /// What the last events moved, for these eyes, as `from > to`.
 fn moves(table: &mut Table, viewer: Viewer) -> Vec<String> {
     let set = Components::sets().printed();
-    let notices = table.told.drain(..).filter_map(|event| Sylla::tell(&event, set, viewer));
+    let notices = table.told.drain(..).filter_map(|event| Sylla::tell(&event, set.clone(), viewer));
     let shown = |Move { from, to, count }: Move| {
         if count == 1 { format!("{from} > {to}") } else { format!("{count} {from} > {to}") }
     };

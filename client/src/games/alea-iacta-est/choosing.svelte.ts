@@ -3,7 +3,7 @@
 import type { Answer, Building, View } from '../../protocol/alea-iacta-est';
 import type { Offer } from '../../protocol/wire';
 import type { BoardTable } from '../../store/game';
-import { addresses, best, exactly, fitting, placements, reroll, type Placement } from './placements';
+import { addresses, best, exactly, fitting, placements, ready, reroll, type Placement } from './placements';
 
 /** A roll that the server has not told by then is given up. */
 const PATIENCE = 4000;
@@ -20,6 +20,8 @@ interface Again {
 export class Choosing {
   /** Dice taken up, by their place in the row. */
   taken = $state.raw<ReadonlySet<number>>(new Set());
+  /** What lies ready and is looked at. */
+  pointed = $state.raw<Placement>();
   private meant = $state.raw<Again>();
   private patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,8 +91,18 @@ export class Choosing {
     );
   }
 
-  /** What the dice taken up would bring there. */
+  /** What can be placed there by one tap, in so much room; dice taken up are part of each. */
+  ready(building: Building, room: number): Placement[] {
+    return this.placing ? ready(fitting(this.all, building, this.dice), this.view().prospects, room) : [];
+  }
+
+  /** What the dice that are pointed at or taken up would bring there. */
   prospect(building: Building) {
+    const { pointed } = this;
+    if (pointed && this.all.includes(pointed))
+      return pointed.building === building
+        ? exactly(this.view().prospects, building, pointed.dice)
+        : undefined;
     if (this.dice.length === 0 || this.state(building) !== 'now') return undefined;
     return exactly(this.view().prospects, building, this.dice);
   }
@@ -116,12 +128,21 @@ export class Choosing {
   tapBuilding(building: Building): void {
     this.layAside();
     const placement = this.meantFor(building);
-    if (!placement) {
-      this.taken = new Set();
-      return;
-    }
-    this.take(placement.dice);
-    this.at().choose?.(placement.offer);
+    if (placement) this.put(placement);
+    else this.taken = new Set();
+  }
+
+  /** Places what lies ready. */
+  tapReady(placement: Placement): void {
+    if (!this.all.includes(placement)) return;
+    this.layAside();
+    this.put(placement);
+  }
+
+  private put({ dice, offer }: Placement): void {
+    this.pointed = undefined;
+    this.take(dice);
+    this.at().choose?.(offer);
   }
 
   private take(dice: readonly number[]): void {

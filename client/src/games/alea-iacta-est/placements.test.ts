@@ -1,7 +1,18 @@
 import type { Building } from '../../protocol/alea-iacta-est';
 import { expect, it } from 'vitest';
 import type { Offer } from '../../protocol/wire';
-import { addresses, best, contains, exactly, fitting, placements, reroll, same, without } from './placements';
+import {
+  addresses,
+  best,
+  contains,
+  exactly,
+  fitting,
+  placements,
+  ready,
+  reroll,
+  same,
+  without,
+} from './placements';
 
 const offer = (answer: unknown): Offer =>
   ({ answer, label: { key: 'x' }, pieces: [], final: false }) as Offer;
@@ -68,4 +79,20 @@ it('suggests what stands furthest ahead: the longest run, the largest group, els
   const behind = prospects.map((one) => (one.dice.length === 3 ? { ...one, place: 2 } : one));
   expect(best(placed('senatus', [6], [4, 5, 6]), behind)?.dice, 'the better place first').toEqual([6]);
   expect(best([], prospects)).toBeUndefined();
+});
+
+it('lays the best ready, then whole groups and runs, then single dice, as far as there is room', () => {
+  const all = placements([
+    place('castrum', 2),
+    place('castrum', 4),
+    place('castrum', 4, 4),
+    place('castrum', 4, 4, 4),
+    place('castrum', 6),
+  ]);
+  const lying = (room: number) => ready(all, [], room).map(({ dice }) => dice.join(''));
+  expect(lying(99)).toEqual(['2', '4', '6', '44', '444']);
+  expect(lying(7)).toEqual(['2', '6', '444']);
+  expect(lying(3.6)).toEqual(['444']);
+  expect(lying(0)).toEqual([]);
+  expect(ready([], [], 9)).toEqual([]);
 });

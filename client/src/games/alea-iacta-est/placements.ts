@@ -43,8 +43,8 @@ export const exactly = <P extends Placement | Prospect>(
 /** Where a longer run or a larger group keeps its place against the others; elsewhere dice are spared. */
 const LONGER: readonly Building[] = ['senatus', 'castrum'];
 
-/** Of placements in one building the one that brings most as things stand: it wins something, stands further ahead, draws more tiles. */
-export function best(all: readonly Placement[], prospects: readonly Prospect[]): Placement | undefined {
+/** Placements in one building, those that bring most as things stand first: it wins something, stands further ahead, draws more tiles. */
+function ranked(all: readonly Placement[], prospects: readonly Prospect[]): Placement[] {
   const worth = ({ building, dice }: Placement) => {
     const found = exactly(prospects, building, dice);
     return [
@@ -55,12 +55,47 @@ export function best(all: readonly Placement[], prospects: readonly Prospect[]):
       dice.reduce((sum, face) => sum + face, 0),
     ];
   };
-  const ranked = all.map((one) => ({ one, worth: worth(one) }));
-  ranked.sort((some, others) => {
-    const at = some.worth.findIndex((value, index) => value !== others.worth[index]);
-    return at < 0 ? 0 : (others.worth[at] ?? 0) - (some.worth[at] ?? 0);
+  return all
+    .map((one) => ({ one, worth: worth(one) }))
+    .sort((some, others) => {
+      const at = some.worth.findIndex((value, index) => value !== others.worth[index]);
+      return at < 0 ? 0 : (others.worth[at] ?? 0) - (some.worth[at] ?? 0);
+    })
+    .map(({ one }) => one);
+}
+
+/** Of placements in one building the one that brings most. */
+export const best = (all: readonly Placement[], prospects: readonly Prospect[]): Placement | undefined =>
+  ranked(all, prospects)[0];
+
+/** What a set of dice takes of the room, beside its dice. */
+const MARGIN = 0.6;
+
+/**
+ * Placements in one building that lie ready to be taken by one tap, as many as there is room for, measured in dice: the best, the largest
+ * that no other goes beyond, the smallest, then what lies between. In the order of their dice, so that each is found where it is looked for.
+ */
+export function ready(all: readonly Placement[], prospects: readonly Prospect[], room: number): Placement[] {
+  const order = ranked(all, prospects);
+  const goesBeyond = (one: Placement, other: Placement) => one !== other && contains(one.dice, other.dice);
+  const kind = (one: Placement) => {
+    if (one === order[0]) return 0;
+    if (!all.some((other) => goesBeyond(other, one))) return 1;
+    return all.some((other) => goesBeyond(one, other)) ? 3 : 2;
+  };
+  const wanted = order
+    .map((one) => ({ one, kind: kind(one) }))
+    .sort((some, others) => some.kind - others.kind)
+    .map(({ one }) => one);
+  let left = room;
+  const shown = wanted.filter(({ dice }) => {
+    const takes = dice.length + MARGIN;
+    if (takes > left) return false;
+    left -= takes;
+    return true;
   });
-  return ranked[0]?.one;
+  const written = ({ dice }: Placement) => `${dice.length} ${dice.join('')}`;
+  return shown.sort((some, others) => written(some).localeCompare(written(others)));
 }
 
 /** What follows upon paying for rolling these again, out of all that were rolled: how many of each face, then the throw. */

@@ -6,7 +6,6 @@ import type {
   Colour,
   EventCard,
   Phase,
-  PlayerView,
   Printed,
   Token,
   View,
@@ -106,21 +105,10 @@ export const { box, openBox } = boxOf((printed: () => Printed) => {
   };
 });
 
-/** In steps: a household that grows by a card does not change the size of all others. */
-export const roomy = (widths: number): number => Math.ceil(widths / 3) * 3;
-
-/** How many card widths a household takes side by side. */
-export const widths = (player: PlayerView | undefined): number =>
-  (player?.row ?? []).reduce(
-    (sum, { pose, count }) => sum + (pose === 'turned' ? 1.42 + 0.4 * (count - 1) : 1 + 0.58 * (count - 1)),
-    (player?.estate ?? []).reduce(
-      (sum, one) => sum + 0.95 * (one.open + one.down),
-      (player?.cubes.length ?? 0) * 1.2,
-    ),
-  );
-
 /** What somebody is, without the fish; a crane lies among them. */
 export type Calling = 'senator' | 'merchant' | 'legionary' | 'vestal' | 'slave' | 'crane';
+/** Each has a place of its own in every household. */
+export const CALLINGS: readonly Calling[] = ['senator', 'merchant', 'legionary', 'vestal', 'slave', 'crane'];
 /** What a character is, without the fish. */
 export const calling = <C extends Card>(card: C) =>
   card.replace('christian_', '') as C extends `christian_${infer Plain}` ? Plain : C;

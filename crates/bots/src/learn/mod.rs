@@ -3,6 +3,7 @@
 mod gradient;
 mod network;
 mod samples;
+mod shape;
 mod standings;
 mod swift;
 mod training;

@@ -1,9 +1,9 @@
 //! How all seats stand, in numbers.
 
-use saturnalia_rules::{MAX_SEATS, Rules, SeatCount};
+use saturnalia_rules::{MAX_SEATS, Notes, Rules, SeatCount};
 
 /// The numbers of every seat of one position, and room for a network to work in. Reused from position to position.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Standings {
     pub(super) seats: usize,
     /// Numbers per seat.
@@ -11,6 +11,7 @@ pub struct Standings {
     /// Seat after seat.
     pub(super) numbers: Vec<f32>,
     pub(super) work: Work,
+    notes: Notes,
 }
 
 /// Buffers of a network at work.
@@ -33,7 +34,7 @@ impl Standings {
         self.width = Self::width_of::<R>();
         self.numbers.clear();
         self.numbers.resize(self.seats * self.width, 0.0);
-        R::standings(state, seats, &mut self.numbers);
+        R::standings_noted(state, seats, &mut self.notes, &mut self.numbers);
         debug_assert!(self.seats <= MAX_SEATS && self.numbers.iter().all(|number| number.is_finite()));
     }
 
@@ -43,6 +44,11 @@ impl Standings {
         self.width = numbers.len() / seats.max(1);
         self.numbers.clear();
         self.numbers.extend_from_slice(numbers);
+    }
+
+    /// The numbers of one seat as the network that read them last brought them to size: zero is usual, one a usual difference.
+    pub(crate) fn scaled(&self, seat: usize) -> &[f32] {
+        &self.work.scaled[seat * self.width..][..self.width]
     }
 
     /// The numbers of one seat: the appraisal, then the features.

@@ -32,8 +32,8 @@ pub struct TrainingPlan {
     pub rounds: u32,
     /// Games played to measure each generation.
     pub measured: u32,
-    /// Width of the hidden layers.
-    pub hidden: (usize, usize),
+    /// Width of the hidden layers; what is shipped keeps its own, or is widened to these.
+    pub hidden: Option<(usize, usize)>,
     /// Lessons of either kind kept of a game: neighbours are much alike and say the same.
     pub lessons: usize,
     /// Begin with the network that the game ships: it plays the first games and learns on, in its own shape.
@@ -44,9 +44,13 @@ impl TrainingPlan {
     /// The command that does the same again.
     fn command(&self, game: &str) -> String {
         let TrainingPlan { seed, games, iterations, memory: _, rounds, measured, hidden, lessons, from_shipped } = self;
-        // What is shipped has its shape already.
-        let network =
-            if *from_shipped { "--from-shipped".to_owned() } else { format!("--hidden {},{}", hidden.0, hidden.1) };
+        let shape = |(one, two): (usize, usize)| format!("--hidden {one},{two}");
+        let network = match (from_shipped, hidden) {
+            // What is shipped has its shape already.
+            (true, None) => "--from-shipped".to_owned(),
+            (true, Some(wider)) => format!("--from-shipped {}", shape(*wider)),
+            (false, hidden) => shape(hidden.unwrap_or(USUAL_SHAPE)),
+        };
         format!(
             "saturnalia train {game} {network} --seed {seed} --games {games} --iterations {iterations} --rounds {rounds} \
              --measured {measured} --lessons {lessons}"
@@ -63,13 +67,15 @@ impl Default for TrainingPlan {
             memory: 400_000,
             rounds: 1,
             measured: 60,
-            hidden: (8, 4),
+            hidden: None,
             lessons: 40,
             from_shipped: false,
         }
     }
 }
 
+/// Width of the hidden layers unless told otherwise.
+const USUAL_SHAPE: (usize, usize) = (8, 4);
 const BATCH: usize = 64;
 const FIRST_RATE: f32 = 2e-3;
 
@@ -111,7 +117,11 @@ pub struct Training<R> {
 
 impl<R: Rules> Training<R> {
     pub fn new(plan: TrainingPlan, tuning: Tuning) -> Training<R> {
-        let network = plan.from_shipped.then(|| Network::shipped::<R>(&tuning)).flatten().map(Arc::unwrap_or_clone);
+        let shipped = plan.from_shipped.then(|| Network::shipped::<R>(&tuning)).flatten().map(Arc::unwrap_or_clone);
+        let network = shipped.map(|shipped| match plan.hidden {
+            Some(wider) => shipped.widened(wider, &mut Dice::imagined(plan.seed)),
+            None => shipped,
+        });
         Training {
             plan,
             tuning,
@@ -179,6 +189,7 @@ impl<R: Rules> Training<R> {
         let surplus = self.samples.len().saturating_sub(self.plan.memory);
         self.samples.drain(..surplus);
         let (network, surprise) = self.learn(&test);
+        let network = network.rounded();
         self.generation += 1;
         let network = Arc::new(network);
         let against_appraisal = self.measure([Some(Arc::clone(&network)), None], threads);
@@ -250,7 +261,7 @@ impl<R: Rules> Training<R> {
 
     fn fresh_network(&self, dice: &mut Dice) -> Network {
         let width = Standings::width_of::<R>();
-        let (one, two) = self.plan.hidden;
+        let (one, two) = self.plan.hidden.unwrap_or(USUAL_SHAPE);
         let (shift, scale) = spread(&self.samples, width);
         // Before anything is learned, it says what the appraisal says.
         let mut direct = vec![0.0; inputs(width)];

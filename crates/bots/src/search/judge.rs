@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use saturnalia_rules::{BySeat, Dice, Position, Rules, Seat, SeatCount};
 
+use super::Settings;
+use crate::Likes;
 use crate::learn::{Network, Standings, Swift};
 
 /// A value for every seat.
@@ -19,6 +21,7 @@ const LOOKED_AT: usize = 6;
 #[derive(Debug)]
 pub(crate) struct Judge {
     network: Option<Swift>,
+    taste: Option<Taste>,
     standings: Standings,
     scale: Scale,
 }
@@ -26,7 +29,13 @@ pub(crate) struct Judge {
 impl Judge {
     pub(crate) fn new(network: Option<Arc<Network>>) -> Judge {
         let network = network.map(|network| Swift::new(&network));
-        Judge { network, standings: Standings::default(), scale: Scale::default() }
+        Judge { network, taste: None, standings: Standings::default(), scale: Scale::default() }
+    }
+
+    /// Thinks for a seat that likes something. Without a network nobody likes anything.
+    pub(crate) fn for_somebody(settings: &Settings, seat: Seat) -> Judge {
+        let taste = settings.network.as_ref().and_then(|network| Taste::new(network, settings.likes, seat));
+        Judge { taste, ..Judge::new(settings.network.clone()) }
     }
 
     /// A finished game counts mostly by who won and a little by how clearly; a running one by what is to be expected.
@@ -46,7 +55,11 @@ impl Judge {
         let promised = match &self.network {
             Some(network) => {
                 self.standings.read::<R>(position.state(), seats);
-                network.win_shares(&mut self.standings)
+                let mut shares = network.win_shares(&mut self.standings);
+                if let Some(taste) = &self.taste {
+                    shares[taste.seat] += taste.bonus(&self.standings);
+                }
+                shares
             }
             None => {
                 let worth =
@@ -136,6 +149,29 @@ impl Judge {
     /// From leads over the best other seat to something like chances.
     fn by_lead(&mut self, worth: &BySeat<f32>, seats: SeatCount) -> Values {
         BySeat::from_fn(|seat| if seats.contains(seat) { self.scale.squash(lead(worth, seats, seat)) } else { 0.0 })
+    }
+}
+
+/// What one seat likes beyond its worth.
+#[derive(Debug)]
+struct Taste {
+    seat: Seat,
+    /// By place among the numbers of a seat: what one usual difference adds.
+    likes: Vec<(usize, f32)>,
+}
+
+impl Taste {
+    /// `None` for somebody who likes nothing.
+    fn new(network: &Network, likes: Likes, seat: Seat) -> Option<Taste> {
+        let place = |key: &str| network.features.iter().position(|feature| feature == key);
+        let likes: Vec<_> =
+            likes.iter().filter_map(|(key, much)| Some((1 + place(key)?, f32::from(*much) / 100.0))).collect();
+        (!likes.is_empty()).then_some(Taste { seat, likes })
+    }
+
+    fn bonus(&self, standings: &Standings) -> f32 {
+        let numbers = standings.scaled(self.seat.index());
+        self.likes.iter().map(|(place, much)| much * numbers[*place]).sum()
     }
 }
 

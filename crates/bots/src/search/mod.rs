@@ -20,10 +20,13 @@ use tree::{Node, Tree};
 use crate::{Bot, Considered, Patience, Weighed};
 
 /// Grows with every change after which a search with the same settings may choose otherwise: figures about bots that search belong to it.
-pub const REVISION: u32 = 1;
+pub const REVISION: u32 = 3;
 
 /// A random game that lasts longer than this is broken off and valued as it stands.
 const LONGEST_PLAY_OUT: u32 = 5_000;
+
+/// After so many walks a search looks whether it still can change its mind.
+const WALKS_BETWEEN: u64 = 64;
 
 /// A bot that searches. It remembers its tree: asked again right after its own answer, it goes on where it was.
 #[derive(Debug)]
@@ -85,6 +88,8 @@ impl<R: Rules> Search<R> {
         let passed = self.settings.clock.start();
         let passed = &passed;
         let budget = self.settings.budget;
+        // Several trees together may come to another answer than each of them.
+        let content = self.settings.content && threads == 1;
         let run = |hunt: &mut Hunt<R>, index: u32, mut dice: Dice| match budget {
             Budget::Iterations(count) => {
                 let share = count / threads + u32::from(index < count % threads);
@@ -96,7 +101,12 @@ impl<R: Rules> Search<R> {
                 }
             }
             Budget::Time(milliseconds) => {
-                while passed() < milliseconds {
+                for walks in 0.. {
+                    let now = passed();
+                    let content = content && walks % WALKS_BETWEEN == 0 && hunt.is_decided(walks, now, milliseconds);
+                    if now >= milliseconds || content {
+                        break;
+                    }
                     hunt.iterate(imagine(&mut dice), &mut dice);
                     if patience.is_over() {
                         break;
@@ -120,7 +130,7 @@ impl<R: Rules> Bot<R> for Search<R> {
     fn choose_within(&mut self, seen: &Seen<'_, R>, patience: &Patience) -> Considered<R::Answer> {
         let mut offers = Vec::new();
         seen.offers(&mut offers);
-        self.consider(seen.seat(), &offers, seen.entry(), patience, &|dice| seen.imagine(dice))
+        self.consider(seen.seat(), &offers, seen.entry(), patience, &|dice| seen.imagine_unsealed(dice))
     }
 }
 
@@ -191,7 +201,7 @@ struct Hunt<R: Rules> {
 impl<R: Rules> Hunt<R> {
     fn new(settings: Settings, seat: Seat) -> Hunt<R> {
         Hunt {
-            judge: Judge::new(settings.network.clone()),
+            judge: Judge::for_somebody(&settings, seat),
             settings,
             tree: Tree::default(),
             offers: Vec::with_capacity(256),
@@ -200,6 +210,20 @@ impl<R: Rules> Hunt<R> {
             until_later: 1,
             seat,
         }
+    }
+
+    /// Whether the walks that there is time for, at the pace so far, cannot change which answer was tried most.
+    fn is_decided(&self, walks: u64, passed: u32, milliseconds: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for tried in self.tree.tried(self.seat) {
+            if tried.visits > most {
+                (most, second) = (tried.visits, most);
+            } else {
+                second = second.max(tried.visits);
+            }
+        }
+        let left = u64::from(milliseconds.saturating_sub(passed));
+        u64::from(most - second) * u64::from(passed) > walks * left
     }
 
     /// Walks once through a world and remembers what came of it. Gives what the position reached is worth as it stands.
@@ -247,7 +271,7 @@ impl<R: Rules> Hunt<R> {
             if !(sealed && world.sealed().contains(seat)) {
                 table = node;
             }
-            if new {
+            if new || self.path.len() >= self.settings.depth {
                 return seen();
             }
         }

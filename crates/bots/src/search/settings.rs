@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use web_time::Instant;
 
-use crate::Tuning;
 use crate::learn::Network;
+use crate::{Likes, Tuning};
 
 /// How a search goes about its work.
 #[derive(Clone, Debug)]
@@ -21,6 +21,12 @@ pub struct Settings {
     pub guided: bool,
     /// The learned evaluation; without it, positions are valued by the game's hand-written appraisal.
     pub network: Option<Arc<Network>>,
+    /// Choices in a row that are thought through; what comes after them is judged as it stands.
+    pub depth: usize,
+    /// What the searching seat likes beyond its worth.
+    pub likes: Likes,
+    /// Whether a search by time ends as soon as no thought could change the answer: for whoever wants the answer alone.
+    pub content: bool,
     /// What time is told by.
     pub clock: Clock,
 }
@@ -73,6 +79,9 @@ impl Settings {
             leaf: Leaf::PlayOut,
             guided: false,
             network: None,
+            depth: usize::MAX,
+            likes: &[],
+            content: false,
             clock: Clock::Wall,
         }
     }
@@ -80,7 +89,24 @@ impl Settings {
     /// The best known: guided by first looks, positions judged once they are quiet enough for this game, and again a little later.
     pub fn strong(tuning: &Tuning, budget: Budget, network: Option<Arc<Network>>) -> Settings {
         let leaf = Leaf::Twice { after: tuning.unsettled, later: tuning.later, every: tuning.later_every };
-        Settings { budget, threads: 1, exploration: 2.0, leaf, guided: true, network, clock: Clock::Wall }
+        Settings {
+            budget,
+            threads: 1,
+            exploration: 2.0,
+            leaf,
+            guided: true,
+            network,
+            depth: usize::MAX,
+            likes: &[],
+            content: false,
+            clock: Clock::Wall,
+        }
+    }
+
+    /// The same for somebody who likes something.
+    #[must_use]
+    pub fn liking(self, likes: Likes) -> Settings {
+        Settings { likes, ..self }
     }
 
     #[must_use]

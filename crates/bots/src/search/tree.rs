@@ -71,12 +71,18 @@ struct Branch<A> {
 #[derive(Debug)]
 struct Place<A> {
     branches: Vec<Branch<A>>,
+    /// The branches by seat and answer.
+    order: Vec<u32>,
+    /// By seat and answer.
     children: Vec<(Seat, A, Node)>,
 }
 
 impl<A> Place<A> {
-    const NEW: Place<A> = Place { branches: Vec::new(), children: Vec::new() };
+    const NEW: Place<A> = Place { branches: Vec::new(), order: Vec::new(), children: Vec::new() };
 }
+
+/// Where a node has met so many times as many branches as are open now, each open one is looked for by itself.
+const MANY: usize = 4;
 
 #[derive(Debug)]
 pub(super) struct Tree<A> {
@@ -143,12 +149,28 @@ impl<A: Copy + Ord> Tree<A> {
         self.open.clear();
         self.met.clear();
         self.met.resize(offers.len(), false);
-        for (branch, index) in self.places[node.0 as usize].branches.iter().zip(0..) {
-            if branch.seat == seat
-                && let Ok(at) = offers.binary_search(&branch.answer)
-            {
-                self.open.push(index);
+        let Place { branches, order, .. } = &self.places[node.0 as usize];
+        let branch = |index: u32| &branches[index as usize];
+        if order.len() > MANY * offers.len() {
+            for (offer, met) in offers.iter().zip(&mut self.met) {
+                let found = order.binary_search_by(|index| branch(*index).place().cmp(&(seat, *offer)));
+                if let Ok(at) = found {
+                    self.open.push(order[at]);
+                    *met = true;
+                }
+            }
+            return;
+        }
+        // Both are sorted: one walk along them.
+        let mut at = 0;
+        for index in order.iter().filter(|index| branch(**index).seat == seat) {
+            while at < offers.len() && offers[at] < branch(*index).answer {
+                at += 1;
+            }
+            if offers.get(at) == Some(&branch(*index).answer) {
+                self.open.push(*index);
                 self.met[at] = true;
+                at += 1;
             }
         }
     }
@@ -156,7 +178,7 @@ impl<A: Copy + Ord> Tree<A> {
     /// Gives every offer that was not met here before a branch, with a first look if the search is guided. What was met before keeps
     /// the look that was taken then.
     fn admit(&mut self, node: Node, seat: Seat, offers: &[A], settings: &Settings, mut look: impl FnMut(A) -> f32) {
-        let branches = &mut self.places[node.0 as usize].branches;
+        let Place { branches, order, .. } = &mut self.places[node.0 as usize];
         self.looks.clear();
         self.looks.extend(self.open.iter().map(|index| branches[*index as usize].look));
         let new = offers.iter().zip(&self.met).filter(|(_, met)| !**met).map(|(answer, _)| *answer);
@@ -165,8 +187,10 @@ impl<A: Copy + Ord> Tree<A> {
             let look = if settings.guided { look(answer) } else { 0.5 };
             self.looks.push(look);
             self.open.push(branches.len() as u32);
+            order.push(branches.len() as u32);
             branches.push(Branch::new(seat, answer, look));
         }
+        order.sort_by(|one, other| branches[*one as usize].place().cmp(&branches[*other as usize].place()));
         let attention = Attention::of(&self.looks);
         for index in &self.open[known..] {
             let branch = &mut branches[*index as usize];
@@ -182,13 +206,14 @@ impl<A: Copy + Ord> Tree<A> {
     fn child_among(&mut self, most: usize, node: Node, seat: Seat, answer: A) -> Option<Node> {
         let next = Node(self.places.len() as u32);
         let children = &mut self.places[node.0 as usize].children;
-        if let Some((_, _, child)) = children.iter().find(|(by, played, _)| *by == seat && *played == answer) {
-            return Some(*child);
-        }
+        let at = match children.binary_search_by(|(by, played, _)| (*by, *played).cmp(&(seat, answer))) {
+            Ok(at) => return Some(children[at].2),
+            Err(at) => at,
+        };
         if next.0 as usize >= most {
             return None;
         }
-        children.push((seat, answer, next));
+        children.insert(at, (seat, answer, next));
         self.places.push(Place::NEW);
         Some(next)
     }
@@ -238,6 +263,13 @@ impl<A: Copy + Ord> Tree<A> {
                 value: branch.visits as f32 * branch.blend(branch.stood / branch.visits as f32),
             }
         })
+    }
+}
+
+impl<A: Copy> Branch<A> {
+    /// Its place in the order of branches.
+    fn place(&self) -> (Seat, A) {
+        (self.seat, self.answer)
     }
 }
 
@@ -393,5 +425,30 @@ mod tests {
         tree.advance(Seat(0), 'a');
         assert_eq!(tree.places.len(), 1);
         assert_eq!(tree.tried(Seat(1)).map(|tried| (tried.answer, tried.visits)).collect::<Vec<_>>(), [('x', 1)]);
+    }
+
+    #[test]
+    fn whatever_was_met_at_a_node_is_found_again_among_any_offers() {
+        let settings = Settings::plain(super::super::Budget::Iterations(1));
+        let mut tree = Tree::default();
+        let mut dice = Dice::imagined(5);
+        let mut met: Vec<(Seat, u32)> = Vec::new();
+        for _ in 0..300 {
+            let seat = Seat(dice.below(2) as u8);
+            // Few or many, of few or many that there are.
+            let (most, share) = ([6, 60, 200][dice.below(3) as usize], 1 + dice.below(9));
+            let mut offers: Vec<u32> = (0..most).filter(|_| dice.below(10) < share).collect();
+            offers.push(most);
+            let mut new: Vec<u32> = Vec::new();
+            let guided = Settings { guided: true, ..settings.clone() };
+            let picked = tree.pick(Node::ROOT, seat, &offers, &guided, &mut dice, |offer| {
+                new.push(offer);
+                0.5
+            });
+            assert!(offers.contains(&picked.answer));
+            let unmet: Vec<u32> = offers.iter().copied().filter(|offer| !met.contains(&(seat, *offer))).collect();
+            assert_eq!(new, unmet, "looked at once, and only what was never met");
+            met.extend(new.into_iter().map(|offer| (seat, offer)));
+        }
     }
 }

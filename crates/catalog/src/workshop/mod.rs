@@ -10,7 +10,7 @@ use saturnalia_rules::{Game, Rules, Seat, SeatCount, Seen};
 
 use crate::entry::Opened;
 use crate::erased::{Typed, set, start_typed, tuned};
-use crate::{AnyGame, GameEntry, NewGame, OpenError};
+use crate::{AnyGame, Brought, GameEntry, NewGame, OpenError};
 
 pub use training::AnyTraining;
 use training::Trained;
@@ -48,7 +48,7 @@ impl Workshop {
 impl GameEntry {
     /// Plays random games until then, to measure the rules.
     pub fn measure(&self, seats: SeatCount, until: Until) -> Result<Measured, OpenError> {
-        (self.workshop.measure)(seats, self.components.map(|set| set.file), until)
+        (self.workshop.measure)(seats, self.components.map(Brought::file), until)
     }
 
     /// Lets a fair bot search in a few positions, to measure it.
@@ -56,7 +56,7 @@ impl GameEntry {
     /// # Panics
     /// If the bot is not fair.
     pub fn measure_search(&self, seats: SeatCount, spec: &BotSpec) -> Result<Searched, OpenError> {
-        (self.workshop.measure_search)(seats, self.components.map(|set| set.file), spec, self.tuning)
+        (self.workshop.measure_search)(seats, self.components.map(Brought::file), spec, self.tuning)
     }
 
     /// Plays a whole game with bots alone, one per seat. `bot_seed` decides the bots' own chance.
@@ -91,7 +91,7 @@ fn measure_search<R: Rules>(
     tuning: &'static Tuning,
 ) -> Result<Searched, OpenError> {
     let set = set::<R>(components)?;
-    let tuning = tuned::<R>(set, tuning);
+    let tuning = tuned::<R>(&set, tuning);
     Ok(saturnalia_bots::measure_search::<R>(&R::Options::default(), set, seats, spec, &tuning))
 }
 
@@ -102,7 +102,7 @@ fn play_out<R: Rules>(
     bot_seed: u64,
 ) -> Result<Box<dyn AnyGame>, OpenError> {
     let mut game = start_typed::<R>(new)?;
-    let tuning = tuned::<R>(game.position().components(), tuning);
+    let tuning = tuned::<R>(&game.position().components(), tuning);
     let mut players: Vec<Player<R>> = game
         .position()
         .seats()
@@ -135,6 +135,9 @@ impl<R: Rules> Player<R> {
             | BotKind::Greedy
             | BotKind::Beginner
             | BotKind::Plain
+            | BotKind::Level(_)
+            | BotKind::Companion
+            | BotKind::Style(_)
             | BotKind::Solid
             | BotKind::Strong1
             | BotKind::Strong => return Player::Fair(seat_bot(spec, tuning, seed, 1)),

@@ -31,7 +31,7 @@ impl Head {
             revision: contest.game.info.revision,
             seed: contest.seed,
             options: contest.options.clone().unwrap_or_default(),
-            components: contest.game.components.map(|set| saturnalia_bots::fingerprint(set.file.as_bytes())),
+            components: contest.game.components.map(|set| saturnalia_bots::fingerprint(set.file().as_bytes())),
             lineup: minds.to_vec(),
         }
     }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use saturnalia_headless::Upstream;
 use saturnalia_protocol::TableId;
@@ -72,9 +73,10 @@ impl Database {
         Err(Failure::failed(format!("{command}: {}", String::from_utf8_lossy(&output.stderr))))
     }
 
-    fn sql(&self, sql: &str) {
-        // Whether it could be said does not matter: the database may be away just now.
-        let _ = self.run(&format!("psql -h {} -U saturnalia -q -c \"{sql}\" chaos", self.folder.display()));
+    /// Says whether it could be said: the database may be away just now.
+    fn sql(&self, sql: &str) -> bool {
+        let folder = self.folder.display();
+        self.run(&format!("psql -h {folder} -U saturnalia -q -v ON_ERROR_STOP=1 -c \"{sql}\" chaos")).is_ok()
     }
 
     /// As if the power had failed.
@@ -93,6 +95,20 @@ impl Database {
         self.sql(&format!(
             "BEGIN; SELECT count(*) FROM (SELECT 1 FROM tables WHERE id % 2 = 0 FOR UPDATE) held; SELECT pg_sleep({seconds}); COMMIT"
         ));
+    }
+
+    /// For so long no line finds room, as the database says it of a full disk. (One that is really full would end it, and everything else
+    /// on this machine.)
+    pub(crate) fn fill_the_disk(&self, milliseconds: u64) {
+        let full = "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS \
+            'BEGIN RAISE EXCEPTION ''No space left on device'' USING ERRCODE = ''53100''; END'; \
+            CREATE TRIGGER full_disk BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION full_disk()";
+        if self.sql(full) {
+            std::thread::sleep(Duration::from_millis(milliseconds));
+            while !self.sql("DROP TRIGGER IF EXISTS full_disk ON journal") {
+                std::thread::sleep(Duration::from_millis(100));
+            }
+        }
     }
 
     pub(crate) fn stop(&self) {

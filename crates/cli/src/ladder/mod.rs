@@ -61,6 +61,9 @@ pub(crate) struct LadderArgs {
     /// Put the table into this file, between the lines `<!-- ladder GAME SEATS -->` and `<!-- ladder end -->`
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
+    /// What the table is called there if a game has several: `<!-- ladder GAME SEATS WORD -->`
+    #[arg(long, value_name = "WORD", requires = "write")]
+    table: Option<String>,
 }
 
 /// Who meets whom.
@@ -70,6 +73,8 @@ enum Pairs {
     First,
     /// Everybody meets everybody
     All,
+    /// Everybody meets the next in the list: for levels, strongest first
+    Next,
 }
 
 pub(crate) fn run(games: Games, args: &LadderArgs) -> Result<(), Failure> {
@@ -79,8 +84,12 @@ pub(crate) fn run(games: Games, args: &LadderArgs) -> Result<(), Failure> {
         return Err(Failure::usage("other/… plays only with --against BINARY"));
     }
     let pairs = pairs(&bots, args.pairs)?;
+    let mut title = format!("{} {}", game.info.key, args.seats);
+    if let Some(word) = &args.table {
+        title = format!("{title} {word}");
+    }
     if let Some(file) = &args.write {
-        table::check_markers(file, game.info.key, args.seats)?;
+        table::check_markers(file, &title)?;
     }
     fs::create_dir_all(&args.folder).map_err(|error| Failure::failed(format!("{}: {error}", args.folder.display())))?;
     let until = args.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
@@ -88,11 +97,14 @@ pub(crate) fn run(games: Games, args: &LadderArgs) -> Result<(), Failure> {
     for (one, other) in pairs {
         meetings.push(meet(game, args, &bots, (one, other), until)?);
     }
-    let lines = table::lines(&bots, &meetings);
+    let lines = match args.pairs {
+        Pairs::First | Pairs::All => table::lines(&bots, &meetings),
+        Pairs::Next => table::steps(&bots, &meetings),
+    };
     let mut out = std::io::stdout().lock();
     write!(out, "{lines}")?;
     if let Some(file) = &args.write {
-        table::put(file, game.info.key, args.seats, &lines)?;
+        table::put(file, &title, &lines)?;
     }
     Ok(())
 }
@@ -131,11 +143,12 @@ fn pairs(bots: &[Contestant], pairs: Pairs) -> Result<Vec<(usize, usize)>, Failu
     if let Some(twice) = (1..bots.len()).find(|later| bots[..*later].contains(&bots[*later])) {
         return Err(Failure::usage(format!("{} stands twice in the list", bots[twice])));
     }
-    let firsts = match pairs {
-        Pairs::First => 1,
-        Pairs::All => bots.len(),
+    let others = |one: usize| match pairs {
+        Pairs::First if one > 0 => 0..0,
+        Pairs::First | Pairs::All => one + 1..bots.len(),
+        Pairs::Next => one + 1..bots.len().min(one + 2),
     };
-    Ok((0..firsts).flat_map(|one| (one + 1..bots.len()).map(move |other| (one, other))).collect())
+    Ok((0..bots.len()).flat_map(|one| others(one).map(move |other| (one, other))).collect())
 }
 
 /// Plays what is missing of one pairing.
@@ -187,10 +200,11 @@ mod tests {
     }
 
     #[test]
-    fn the_first_meets_all_or_everybody_meets_everybody() {
+    fn the_first_meets_all_or_everybody_meets_everybody_or_the_next() {
         let three = bots(&["strong", "plain", "greedy"]);
         assert_eq!(pairs(&three, Pairs::First).expect("pairs"), [(0, 1), (0, 2)]);
         assert_eq!(pairs(&three, Pairs::All).expect("pairs"), [(0, 1), (0, 2), (1, 2)]);
+        assert_eq!(pairs(&three, Pairs::Next).expect("pairs"), [(0, 1), (1, 2)]);
         assert!(pairs(&bots(&["plain"]), Pairs::All).is_err());
         assert!(pairs(&bots(&["plain", "greedy", "plain"]), Pairs::All).is_err());
     }

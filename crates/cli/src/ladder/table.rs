@@ -39,6 +39,27 @@ pub(super) fn lines(bots: &[Contestant], meetings: &[Meeting]) -> String {
     table
 }
 
+/// The table of bots that each met the next, in the order of the list: what lies between two of them.
+pub(super) fn steps(bots: &[Contestant], meetings: &[Meeting]) -> String {
+    let rated = ratings(bots.len(), meetings);
+    let mut table = String::from("| bot | Elo | against the next | Elo between them |\n|---|---|---|---|\n");
+    for (bot, name) in bots.iter().enumerate() {
+        let met = meetings.iter().find(|met| met.one == bot && met.blocks > 0);
+        let between = met.map_or(String::new(), |met| {
+            let (low, high) = met.shares.interval();
+            let elo = |share: f64| match met.scale.elo(share) {
+                elo if elo.is_finite() => format!("{elo:+.0}"),
+                elo if elo > 0.0 => "∞".to_owned(),
+                _ => "−∞".to_owned(),
+            };
+            format!("{} ({} to {})", elo(met.shares.mean()), elo(low), elo(high))
+        });
+        let won = met.map_or(String::new(), |met| cell(bot, met.other, meetings));
+        let _ = writeln!(table, "| `{name}` | {:.0} | {won} | {between} |", rated[bot]);
+    }
+    table
+}
+
 /// What one bot won of its games against another, with the interval and how many there were.
 fn cell(bot: usize, column: usize, meetings: &[Meeting]) -> String {
     let met =
@@ -51,20 +72,20 @@ fn cell(bot: usize, column: usize, meetings: &[Meeting]) -> String {
     format!("{:.1} % ({:.0} to {:.0}) of {}", percent(mean), percent(low), percent(high), met.games)
 }
 
-fn begin(game: &str, seats: u8) -> String {
-    format!("<!-- ladder {game} {seats} -->")
+fn begin(title: &str) -> String {
+    format!("<!-- ladder {title} -->")
 }
 
 /// Says before anything is played whether the table will have a place.
-pub(super) fn check_markers(file: &Path, game: &str, seats: u8) -> Result<(), Failure> {
+pub(super) fn check_markers(file: &Path, title: &str) -> Result<(), Failure> {
     let page = read(file)?;
-    replaced(&page, &begin(game, seats), "").map(|_| ()).ok_or_else(|| missing(file, game, seats))
+    replaced(&page, &begin(title), "").map(|_| ()).ok_or_else(|| missing(file, title))
 }
 
 /// Puts the table between its markers.
-pub(super) fn put(file: &Path, game: &str, seats: u8, lines: &str) -> Result<(), Failure> {
+pub(super) fn put(file: &Path, title: &str, lines: &str) -> Result<(), Failure> {
     let page = read(file)?;
-    let page = replaced(&page, &begin(game, seats), lines).ok_or_else(|| missing(file, game, seats))?;
+    let page = replaced(&page, &begin(title), lines).ok_or_else(|| missing(file, title))?;
     fs::write(file, page).map_err(|error| Failure::failed(format!("{}: {error}", file.display())))
 }
 
@@ -72,8 +93,8 @@ fn read(file: &Path) -> Result<String, Failure> {
     fs::read_to_string(file).map_err(|error| Failure::usage(format!("{}: {error}", file.display())))
 }
 
-fn missing(file: &Path, game: &str, seats: u8) -> Failure {
-    let (file, begin) = (file.display(), begin(game, seats));
+fn missing(file: &Path, title: &str) -> Failure {
+    let (file, begin) = (file.display(), begin(title));
     Failure::usage(format!("{file} has no place for this table: write the lines `{begin}` and `{END}` there"))
 }
 
@@ -106,11 +127,25 @@ mod tests {
     }
 
     #[test]
+    fn steps_keep_the_order_of_the_list_and_say_what_lies_between() {
+        let met = |one, other, share: f64| {
+            let mut shares = Shares::default();
+            (0..50).for_each(|number| shares.note(if number % 2 == 0 { share } else { 0.5 }));
+            Meeting { one, other, scale: Scale::new(1, 2), games: 100, blocks: 50, shares }
+        };
+        let table = steps(&bots(&["solid", "tiro", "random"]), &[met(0, 1, 1.0), met(1, 2, 0.0)]);
+        let rows: Vec<&str> = table.lines().skip(2).collect();
+        assert!(rows[0].starts_with("| `solid` |") && rows[0].contains("75.0 % (") && rows[0].contains("| +191 ("));
+        assert!(rows[1].starts_with("| `tiro` | 0 |") && rows[1].contains("| -191 ("), "{table}");
+        assert!(rows[2].starts_with("| `random` |") && rows[2].ends_with("|  |  |"), "{table}");
+    }
+
+    #[test]
     fn a_table_replaces_the_one_before_and_nothing_else() {
         let page = "# Bots\n\n<!-- ladder sylla 3 -->\nold\n<!-- ladder end -->\n\nMore.\n";
-        let once = replaced(page, &begin("sylla", 3), "| new |\n").expect("markers");
+        let once = replaced(page, &begin("sylla 3"), "| new |\n").expect("markers");
         assert_eq!(once, "# Bots\n\n<!-- ladder sylla 3 -->\n\n| new |\n\n<!-- ladder end -->\n\nMore.\n");
-        assert_eq!(replaced(&once, &begin("sylla", 3), "| new |\n").as_deref(), Some(once.as_str()));
-        assert_eq!(replaced(page, &begin("sylla", 4), ""), None);
+        assert_eq!(replaced(&once, &begin("sylla 3"), "| new |\n").as_deref(), Some(once.as_str()));
+        assert_eq!(replaced(page, &begin("sylla 4"), ""), None);
     }
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use saturnalia_headless::{Failure, Live, Text, Visitor};
-use saturnalia_protocol::wire::{Act, Ask, ClientMessage, Hello, NewTable, Pace, SeatPlan, SentAct};
-use serde::Deserialize as _;
+use saturnalia_protocol::wire::{Act, ClientMessage, Hello, NewTable, Pace, SeatPlan, SentAct};
+use saturnalia_rules::Seat;
+use serde::Deserialize;
 use serde_json::value::RawValue;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 
 /// One table and everybody at it.
 pub(crate) struct Player {
@@ -34,11 +35,25 @@ fn number_after(text: &str, key: &str) -> Option<u32> {
     rest[..rest.find(|letter: char| !letter.is_ascii_digit())?].parse().ok()
 }
 
+/// What has to be known of a question to answer it at random. Its words are skipped, not read.
+#[derive(Deserialize)]
+struct Choice<'a> {
+    seat: Seat,
+    #[serde(borrow)]
+    offers: Vec<Answer<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Answer<'a> {
+    #[serde(borrow)]
+    answer: &'a RawValue,
+}
+
 /// The question put to an asked seat.
-fn ask(turn: &str) -> Result<Ask<&RawValue>, Failure> {
+fn choice(turn: &str) -> Result<Choice<'_>, Failure> {
     let start = turn.find(ASK).ok_or_else(|| nonsense("an asked seat has no question"))?;
     let mut rest = serde_json::Deserializer::from_str(&turn[start + "\"ask\":".len()..]);
-    Ask::deserialize(&mut rest).map_err(nonsense)
+    Choice::deserialize(&mut rest).map_err(nonsense)
 }
 
 impl Player {
@@ -66,16 +81,20 @@ impl Player {
             pace: Pace::NoClock,
             by_hand: false,
             public: false,
+            language: None,
             scenario: None,
             seed: None,
             chance: None,
         };
-        let opened = self.people[0].open_table(&new).await?.table;
-        for person in self.people.iter_mut().skip(1) {
-            person.act(opened.id, &Act::Join { seat: None, invite: opened.invite, seal: None }).await?;
-        }
         self.sockets.clear();
         self.turns.clear();
+        // Whoever sits has a socket and no other connection: otherwise half of what the system lets a process open would be idle.
+        let opened = self.people[0].open_table(&new).await?.table;
+        self.people[0].rest();
+        for person in self.people.iter_mut().skip(1) {
+            person.act(opened.id, &Act::Join { seat: None, invite: opened.invite, seal: None }).await?;
+            person.rest();
+        }
         for person in &self.people {
             let mut socket = person.live(opened.id, opened.invite).await?;
             socket.send(&ClientMessage::Hello(Hello::default())).await?;
@@ -87,6 +106,14 @@ impl Player {
         Ok(())
     }
 
+    /// Waits until everybody else sits as well, and learns until when is to be played.
+    pub(crate) async fn wait(&mut self, begun: &mut watch::Receiver<Option<Instant>>) -> Result<Instant, Failure> {
+        tokio::select! {
+            end = begun.wait_for(Option::is_some) => end.ok().and_then(|end| *end).ok_or(Failure::Closed(None)),
+            failure = Live::stay(&mut self.sockets) => Err(failure),
+        }
+    }
+
     /// Answers whatever is asked until the time is over; then how long each answer took, in microseconds.
     pub(crate) async fn play_until(mut self, end: Instant, pace: Option<Arc<Semaphore>>) -> Result<Vec<u32>, Failure> {
         while Instant::now() < end {
@@ -95,7 +122,11 @@ impl Player {
                 continue;
             };
             if let Some(pace) = &pace {
-                match tokio::time::timeout_at(end.into(), pace.acquire()).await {
+                let permit = tokio::select! {
+                    permit = tokio::time::timeout_at(end.into(), pace.acquire()) => permit,
+                    failure = Live::stay(&mut self.sockets) => return Err(failure),
+                };
+                match permit {
                     Ok(Ok(permit)) => permit.forget(),
                     Ok(Err(_)) | Err(_) => break,
                 }
@@ -106,7 +137,7 @@ impl Player {
     }
 
     async fn answer(&mut self, seat: usize) -> Result<(), Failure> {
-        let Ask { seat: asked, offers, .. } = ask(&self.turns[seat])?;
+        let Choice { seat: asked, offers } = choice(&self.turns[seat])?;
         self.chance ^= self.chance << 13;
         self.chance ^= self.chance >> 7;
         self.chance ^= self.chance << 17;

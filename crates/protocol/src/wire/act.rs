@@ -4,7 +4,7 @@ use saturnalia_rules::{Chance, Commitment, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::InviteCode;
+use crate::{AccountId, InviteCode};
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -35,6 +35,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub public: bool,
+    /// The language in which its people would like to talk, such as `de`; whoever looks for a table can ask for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub language: Option<String>,
     /// Starts from a given position instead of the deal. Unrated, and only among seats of mine and bots.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
@@ -64,6 +68,14 @@ pub enum SeatPlan {
     Invited,
     /// Anybody.
     Open,
+    /// That person: the seat is kept free for them, and they find it among their tables.
+    Kept {
+        account: AccountId,
+        /// Filled in by the server.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+        name: String,
+    },
     Bot {
         spec: String,
     },

@@ -6,7 +6,7 @@ use saturnalia_rules::{Commitment, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Millis, Pace, ToldNotice, Turn};
-use crate::{AccountId, InviteCode, TableId};
+use crate::{AccountId, InviteCode, TableId, TournamentId};
 
 /// A table as one viewer sees it now: the answer to `GET /api/tables/{id}`. Over the socket the parts arrive apart.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -83,6 +83,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub gone: Option<TableId>,
+    /// The deal is played at other tables of a round that is not over: nobody else may watch, and no game is told.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub sealed: bool,
 }
 
 /// What people give to cards and dice, so that nobody can choose them.
@@ -153,6 +157,13 @@ pub enum Origin {
     /// It was that table at another place: a server's on a device, a device's on a server.
     TakenAlong {
         of: TableId,
+    },
+    /// A table of a tournament's round, counted from 0.
+    Tournament {
+        of: TournamentId,
+        round: u32,
+        /// All tables of the round play the same deal.
+        same_deal: bool,
     },
 }
 
@@ -259,6 +270,14 @@ pub struct TableSummary {
     pub status: Status,
     pub pace: Pace,
     pub rated: bool,
+    /// The language in which its people would like to talk, if they have said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub language: Option<String>,
+    /// The average rating of the people who sit there, in the lobby; missing if none of them has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub level: Option<f64>,
     pub seats: Vec<SeatInfo>,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: Millis,
@@ -284,16 +303,6 @@ pub struct TableComponents {
     pub printed: serde_json::Value,
     /// What this set calls otherwise: messages in the notation of Fluent, by the code of their language.
     pub names: BTreeMap<String, String>,
-}
-
-/// `GET /api/tables`: public tables, newest first.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Lobby {
-    /// With a free seat.
-    pub open: Vec<TableSummary>,
-    /// To be watched.
-    pub running: Vec<TableSummary>,
 }
 
 /// `GET /api/tables/mine`: those waiting for me first, then by last change.

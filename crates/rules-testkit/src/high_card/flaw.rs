@@ -32,6 +32,8 @@ pub enum Flaw {
     ForgetsWhenKept,
     /// The view shows the next card of the deck.
     ViewShowsDeck,
+    /// Whoever looks together with others sees what the first of them sees.
+    ViewsAreTheFirstOnes,
     /// Drawing is offered only if the next card is a good one.
     OffersDependOnDeck,
     /// Imagining changes nothing.
@@ -88,4 +90,6 @@ pub enum Flaw {
     TellsNoPoints,
     /// No position before the last round can be told.
     TellsTheLastRoundAlone,
+    /// Laying a card panics. For whoever has to go on all the same.
+    Panics,
 }

@@ -33,6 +33,7 @@ impl Question<HighCard> for LayCard {
     }
 
     fn answer(self, state: &mut State, seat: Seat, Lay(card): Lay, cx: &mut Context<'_, HighCard>) {
+        assert_ne!(state.flaw, Flaw::Panics, "this game panics");
         state.hands[seat].retain(|held| *held != card);
         state.table[seat] = Some(card);
         cx.tell(Event::Laid { seat, card });

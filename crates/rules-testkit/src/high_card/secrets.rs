@@ -33,6 +33,14 @@ impl Secrets for HighCard {
         }
     }
 
+    fn views(state: &State, agenda: &Agenda<Step>, viewers: &[Viewer]) -> Vec<View> {
+        let eyes = |viewer: &Viewer| match viewers.first() {
+            Some(first) if state.flaw == Flaw::ViewsAreTheFirstOnes => *first,
+            _ => *viewer,
+        };
+        viewers.iter().map(|viewer| Self::view(state, agenda, eyes(viewer))).collect()
+    }
+
     fn tell(event: &Event, _: Set<()>, viewer: Viewer) -> Option<Notice> {
         let own = |seat| viewer == Viewer::Seat(seat);
         Some(match *event {

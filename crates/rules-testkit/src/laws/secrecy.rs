@@ -11,7 +11,7 @@ const GAMES: u64 = 12;
 const WORLDS: usize = 2;
 
 /// View, question, offers with their words and marks, and score are the same in every world the viewer cannot tell from
-/// the truth. Also: `imagine` gives sound worlds, leaves the view alone, and does imagine something; in a game of open
+/// the truth. Also: whoever looks together with others sees what he sees alone; `imagine` gives sound worlds, leaves the view alone, and does imagine something; in a game of open
 /// information there is [nothing to imagine](nothing_is_hidden).
 pub fn a_viewer_sees_only_what_it_may_know<R: Rules>(options: &R::Options, seats: SeatCount) -> Result<(), Breach> {
     if R::OPEN {
@@ -25,6 +25,7 @@ pub fn a_viewer_sees_only_what_it_may_know<R: Rules>(options: &R::Options, seats
             let depends = |what: String, viewer: Viewer| {
                 format!("seed {seed}: {what} of {viewer:?} depends on what is hidden; next {:?}", position.agenda())
             };
+            sees_the_same_together(&position).map_err(|what| format!("seed {seed}: {what}"))?;
             for viewer in Viewer::all(seats) {
                 let truth = Shown::of(&position, viewer);
                 let mut world = position.clone();
@@ -43,6 +44,19 @@ pub fn a_viewer_sees_only_what_it_may_know<R: Rules>(options: &R::Options, seats
         }
     }
     if imagined_anything { Ok(()) } else { Err("`imagine` never changes anything".into()) }
+}
+
+/// Views made together for everybody are those made for each alone.
+fn sees_the_same_together<R: Rules>(position: &Position<R>) -> Result<(), Breach> {
+    let eyes: Vec<Viewer> = all_eyes(position.seats()).collect();
+    for (viewer, together) in eyes.iter().zip(position.views(&eyes)) {
+        let alone = position.view(*viewer);
+        if together != alone {
+            let difference = first_difference(&alone, &together);
+            return Err(format!("{viewer:?} sees something else together with others: {difference}"));
+        }
+    }
+    Ok(())
 }
 
 /// The law of a game of open information: all see the same, and imagining leaves the state as it is.

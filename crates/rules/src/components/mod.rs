@@ -1,14 +1,15 @@
 //! What lies in the box: cards, tracks, printed values.
 //!
 //! Rules ask the component set of their position, never a constant, so that two sets can be played in one process. A
-//! set is read from a file, once, kept for good, and handed around as a [`Set`], which is as cheap as a reference.
+//! set is read from a file, handed around as a [`Set`], which is as cheap as a reference, and let go with the last position that is
+//! played with it.
 
 mod cover;
 mod misprint;
 
 use std::fmt;
 use std::ops::Deref;
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -17,8 +18,6 @@ use sha2::{Digest as _, Sha256};
 pub use cover::{Cover, Name};
 pub use misprint::{Misprint, Sheet};
 
-/// Sets of one game that strangers may bring into one process; each is kept for good. Those of tables that are kept do not count.
-pub const MOST_SETS: usize = 500;
 /// The longest component file, in bytes.
 pub const LONGEST_FILE: usize = 64 * 1024;
 
@@ -49,8 +48,23 @@ impl Components for () {
     }
 }
 
-/// A handle to a component set: `Copy`, equal only to itself.
-pub struct Set<C: 'static>(&'static Kept<C>);
+/// A handle to a component set, equal only to itself.
+pub struct Set<C: 'static>(Handle<C>);
+
+/// The printed set is part of the program: its handles are not counted, which is felt where bots clone a position for every answer they
+/// look at, on many threads at once.
+enum Handle<C: 'static> {
+    Printed(&'static Printed<C>),
+    Brought(Arc<Kept<C>>),
+}
+
+/// Lies in memory like what an [`Arc`] points to, behind two counts, so that a fact is found in the same place through either handle: the
+/// compiler then asks for no difference.
+#[repr(C)]
+struct Printed<C> {
+    _counts: [usize; 2],
+    kept: Kept<C>,
+}
 
 struct Kept<C> {
     id: SetId,
@@ -79,55 +93,37 @@ impl SetId {
     }
 }
 
-/// The component sets of one game: the printed one, and those that were brought along.
+/// The component sets of one game: the printed one, and those that were brought along and are still played with.
 pub struct Sets<C: 'static> {
-    printed: OnceLock<Set<C>>,
-    brought: Mutex<Shelf<C>>,
-}
-
-/// What was brought along.
-struct Shelf<C: 'static> {
-    sets: Vec<Set<C>>,
-    /// How many of them by strangers.
-    of_strangers: usize,
-}
-
-/// Who brings a set.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bringer {
-    Stranger,
-    KeptTable,
+    printed: OnceLock<Printed<C>>,
+    brought: Mutex<Vec<Weak<Kept<C>>>>,
 }
 
 impl<C: Components> Sets<C> {
     /// With the printed set, which is read when it is first asked for.
     #[expect(clippy::new_without_default, reason = "it stands in a static")]
     pub const fn new() -> Sets<C> {
-        Sets { printed: OnceLock::new(), brought: Mutex::new(Shelf { sets: Vec::new(), of_strangers: 0 }) }
+        Sets { printed: OnceLock::new(), brought: Mutex::new(Vec::new()) }
     }
 
     /// The set in the box as it was sold: what every game is played with unless it says otherwise.
     ///
     /// # Panics
     /// If the game's own file cannot be read.
-    pub fn printed(&self) -> Set<C> {
-        *self.printed.get_or_init(|| match C::read(C::PRINTED) {
-            Ok(components) => Set::keep(SetId::printed(), C::PRINTED, Vec::new(), components),
+    pub fn printed(&'static self) -> Set<C> {
+        let printed = self.printed.get_or_init(|| match C::read(C::PRINTED) {
+            Ok(components) => {
+                let kept = Kept { id: SetId::printed(), source: C::PRINTED.into(), names: Vec::new(), components };
+                Printed { _counts: [0; 2], kept }
+            }
             Err(misprint) => panic!("the printed components: {misprint}"),
-        })
+        });
+        Set(Handle::Printed(printed))
     }
 
-    /// Takes in another set from its file, or finds it if it is here already. The printed file is the printed set.
-    pub fn bring(&self, source: &str) -> Result<Set<C>, NoSuchSet> {
-        self.take_in(source, Bringer::Stranger)
-    }
-
-    /// Takes in the set of a table that is kept: there is room for it however many strangers have brought.
-    pub fn bring_kept(&self, source: &str) -> Result<Set<C>, NoSuchSet> {
-        self.take_in(source, Bringer::KeptTable)
-    }
-
-    fn take_in(&self, source: &str, by: Bringer) -> Result<Set<C>, NoSuchSet> {
+    /// Takes in another set from its file, or finds it if it is here already. The printed file is the printed set. It is here for as long
+    /// as somebody has a handle.
+    pub fn bring(&'static self, source: &str) -> Result<Set<C>, Misprint> {
         if source == C::PRINTED {
             return Ok(self.printed());
         }
@@ -139,102 +135,101 @@ impl<C: Components> Sets<C> {
         let components = C::read(source)?;
         let mut brought = self.brought();
         // Somebody else may have brought it meanwhile.
-        if let Some(known) = brought.sets.iter().find(|set| set.0.id == id) {
-            return Ok(*known);
+        if let Some(known) = found(&brought, &id) {
+            return Ok(known);
         }
-        if by == Bringer::Stranger {
-            if brought.of_strangers >= MOST_SETS {
-                return Err(NoSuchSet::TooMany);
-            }
-            brought.of_strangers += 1;
-        }
-        let set = Set::keep(id, source, names, components);
-        brought.sets.push(set);
-        Ok(set)
+        let kept = Arc::new(Kept { id, source: source.into(), names, components });
+        brought.push(Arc::downgrade(&kept));
+        Ok(Set(Handle::Brought(kept)))
     }
 
     /// Whether the set of that file is here: whoever brings it takes no room.
-    pub fn has(&self, source: &str) -> bool {
+    pub fn has(&'static self, source: &str) -> bool {
         source == C::PRINTED
             || Cover::read(source).is_ok_and(|cover| self.find(&SetId::of(cover.name, source)).is_some())
     }
 
     /// The set of that id, if the process has it.
-    pub fn find(&self, id: &SetId) -> Option<Set<C>> {
-        if *id == SetId::printed() {
-            return Some(self.printed());
-        }
-        self.brought().sets.iter().copied().find(|set| set.0.id == *id)
+    pub fn find(&'static self, id: &SetId) -> Option<Set<C>> {
+        if *id == SetId::printed() { Some(self.printed()) } else { found(&self.brought(), id) }
+    }
+
+    /// How many sets are here besides the printed one.
+    pub fn count(&self) -> usize {
+        self.brought().len()
     }
 }
 
+fn found<C>(brought: &[Weak<Kept<C>>], id: &SetId) -> Option<Set<C>> {
+    brought.iter().filter_map(Weak::upgrade).find(|kept| kept.id == *id).map(|kept| Set(Handle::Brought(kept)))
+}
+
 impl<C> Sets<C> {
-    fn brought(&self) -> MutexGuard<'_, Shelf<C>> {
-        self.brought.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Those that somebody still plays with; what nobody does gives its memory back.
+    fn brought(&self) -> MutexGuard<'_, Vec<Weak<Kept<C>>>> {
+        let mut brought = self.brought.lock().unwrap_or_else(PoisonError::into_inner);
+        brought.retain(|set| set.strong_count() > 0);
+        brought
     }
 }
 
 impl<C> fmt::Debug for Sets<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entry(&"printed").entries(self.brought().sets.iter().map(Set::id)).finish()
+        let brought: Vec<_> = self.brought().iter().filter_map(Weak::upgrade).collect();
+        f.debug_list().entry(&"printed").entries(brought.iter().map(|kept| &kept.id)).finish()
     }
-}
-
-/// Why there is no such set.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoSuchSet {
-    #[error(transparent)]
-    Misprint(#[from] Misprint),
-    #[error("there are {MOST_SETS} component sets of this game already")]
-    TooMany,
 }
 
 impl<C> Set<C> {
-    /// A set is kept for good: there are few, and every position points to one.
-    fn keep(id: SetId, source: &str, names: Vec<Name>, components: C) -> Set<C> {
-        Set(Box::leak(Box::new(Kept { id, source: source.into(), names, components })))
+    #[inline]
+    fn kept(&self) -> &Kept<C> {
+        match &self.0 {
+            Handle::Printed(printed) => &printed.kept,
+            Handle::Brought(kept) => kept,
+        }
     }
 
-    pub fn id(&self) -> &'static SetId {
-        &self.0.id
+    pub fn id(&self) -> &SetId {
+        &self.kept().id
     }
 
     /// The file it was read from.
-    pub fn source(&self) -> &'static str {
-        &self.0.source
+    pub fn source(&self) -> &str {
+        &self.kept().source
     }
 
     /// What this set calls things otherwise than the house does.
-    pub fn names(&self) -> &'static [Name] {
-        &self.0.names
+    pub fn names(&self) -> &[Name] {
+        &self.kept().names
     }
 
     /// Whether this is the set in the box as it was sold.
     #[inline]
     pub fn is_printed(&self) -> bool {
-        self.0.id.hash.is_empty()
+        matches!(self.0, Handle::Printed(_))
     }
 
-    /// The set itself, for as long as the process lives.
+    /// The set itself.
     #[inline]
-    pub fn get(self) -> &'static C {
-        &self.0.components
+    pub fn get(&self) -> &C {
+        &self.kept().components
     }
 }
 
 impl<C> Clone for Set<C> {
     #[inline]
     fn clone(&self) -> Self {
-        *self
+        Set(match &self.0 {
+            Handle::Printed(printed) => Handle::Printed(printed),
+            Handle::Brought(kept) => Handle::Brought(Arc::clone(kept)),
+        })
     }
 }
-
-impl<C> Copy for Set<C> {}
 
 impl<C> PartialEq for Set<C> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
+        std::ptr::eq(self.kept(), other.kept())
     }
 }
 
@@ -245,20 +240,20 @@ impl<C> Deref for Set<C> {
 
     #[inline]
     fn deref(&self) -> &C {
-        &self.0.components
+        self.get()
     }
 }
 
 impl<C> fmt::Debug for Set<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Set").field(&self.0.id.name).finish()
+        f.debug_tuple("Set").field(&self.id().name).finish()
     }
 }
 
 impl<C> Serialize for Set<C> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         // Written in full: formats that do not name their fields must find the hash where they expect it.
-        (&self.0.id.name, &self.0.id.hash).serialize(to)
+        (&self.id().name, &self.id().hash).serialize(to)
     }
 }
 
@@ -311,18 +306,23 @@ mod tests {
     }
 
     #[test]
-    fn sets_of_strangers_take_no_room_from_those_of_kept_tables() {
+    fn a_set_that_nobody_plays_with_any_more_was_kept_for_good() {
         static SETS: Sets<Prices> = Sets::new();
         let file = |number: usize| format!("prices = [1, 1]\n[set]\nname = \"Set {number}\"\n");
-        for number in 0..MOST_SETS {
-            SETS.bring(&file(number)).unwrap();
+        let played_with = SETS.bring(&file(0)).unwrap();
+        for number in 1..1000 {
+            drop(SETS.bring(&file(number)).unwrap());
         }
-        assert_eq!(SETS.bring(&file(MOST_SETS)), Err(NoSuchSet::TooMany));
-        assert!(SETS.has(&file(0)) && SETS.has(Prices::PRINTED) && !SETS.has(&file(MOST_SETS)) && !SETS.has("nothing"));
-        let kept = SETS.bring_kept(&file(MOST_SETS)).unwrap();
-        // Once it is here anybody may play with it.
-        assert_eq!(SETS.bring(&file(MOST_SETS)), Ok(kept));
-        assert_eq!(SETS.bring(&file(MOST_SETS + 1)), Err(NoSuchSet::TooMany));
+        assert_eq!(SETS.count(), 1);
+        assert!(SETS.has(&file(0)) && SETS.has(Prices::PRINTED) && !SETS.has(&file(1)) && !SETS.has("nothing"));
+        let elsewhere = played_with.clone();
+        drop(played_with);
+        assert_eq!(SETS.bring(&file(0)).as_ref(), Ok(&elsewhere), "a copy of the handle is a handle");
+        drop(elsewhere);
+        assert_eq!((SETS.count(), SETS.has(&file(0))), (0, false));
+        // Brought again it is as good as ever.
+        let again = SETS.bring(&file(0)).unwrap();
+        assert_eq!((again.get().0, SETS.count()), ([1, 1], 1));
     }
 
     #[test]

@@ -19,9 +19,11 @@ async fn people_choose_among_bots_and_give_the_strong_one_its_seconds() {
     let mut livia = server.guest("Livia").await;
     let games: Vec<GameSummary> = livia.get("/api/games").await.unwrap();
     let seconds = Some(Seconds { min: 1, max: 10, default: 1 });
-    let mut offered: Vec<Bot> =
-        ["random", "beginner", "greedy", "solid"].map(|spec| Bot { spec: spec.into(), seconds: None }).into();
+    let steps = ["random", "beginner", "tiro", "quaestor", "aedile", "praetor", "solid"];
+    let unhurried = |spec: &str| Bot { spec: spec.into(), seconds: None };
+    let mut offered: Vec<Bot> = steps.map(unhurried).into();
     offered.push(Bot { spec: "strong".into(), seconds });
+    offered.extend(["greedy", "companion", "builder", "schemer"].map(unhurried));
     for game in games {
         assert_eq!(game.bots, offered, "{}", game.key);
     }

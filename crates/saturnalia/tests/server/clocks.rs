@@ -1,11 +1,12 @@
-//! A clock of days runs while nobody has the table in memory, and while the server is away.
+//! A clock of days runs while nobody has the table in memory, and while the server is away. Clocks of machines that differ harm nobody.
 
 use std::time::{Duration, Instant};
 
 use saturnalia_protocol::TableId;
 use saturnalia_protocol::wire::{Act, Pace, SeatKind, SeatPlan, Status};
 
-use crate::process::Server;
+use crate::cluster;
+use crate::process::{Data, Server};
 use crate::table::table;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -78,5 +79,29 @@ async fn a_clock_of_days_runs_on_while_the_table_sleeps_and_while_the_server_is_
     while livia.look(id).await.unwrap().table.seats[other].kind != SeatKind::Replaced {
         assert!(start.elapsed() < Duration::from_secs(20), "never replaced");
         tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// The attack: clocks that differ between hosts replaced players by bots for good.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hosts_whose_clocks_differ_by_minutes_replaced_people_by_bots() {
+    let data = Data::Database(tokio::task::spawn_blocking(cluster::new_database).await.unwrap());
+    let fast = Server::with_trouble(data.clone(), "SATURNALIA_CLOCK_OFF", "120000");
+    let slow = Server::with_trouble(data.clone(), "SATURNALIA_CLOCK_OFF", "-120000");
+    let (mut livia, mut marcus) = (slow.guest("Livia").await, fast.guest("Marcus").await);
+    let mut new = table(&[SeatPlan::Me, SeatPlan::Open]);
+    // Less than the clocks differ by.
+    new.pace = Pace::Live { seconds: 60, increment: 0 };
+    let id = livia.open_table(&new).await.unwrap().table.id;
+    marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
+    let elsewhere = [livia.at(fast.address), marcus.at(slow.address)];
+    for mut visitor in [livia, marcus].into_iter().chain(elsewhere) {
+        let state = visitor.look(id).await.unwrap();
+        let turn = state.turn.unwrap();
+        let asked = turn.asked[0].seat.index();
+        assert!(turn.clocks.unwrap()[asked] > 20_000, "nobody's time is taken: {:?}", turn.asked);
+        assert!(state.table.seats.iter().all(|seat| seat.kind == SeatKind::Person), "{:?}", state.table.seats);
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
+        assert!((now - turn.now).abs() < 20_000, "the database's clock is shown: {} at {now}", turn.now);
     }
 }

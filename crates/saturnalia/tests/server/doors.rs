@@ -6,7 +6,7 @@ use saturnalia_headless::{Failure, Http, Live, Visitor};
 use saturnalia_protocol::wire::{Act, SeatPlan, ServerMessage, TableState};
 use saturnalia_protocol::{RefusalCode, TableId};
 
-use crate::process::{Data, Server};
+use crate::process::{Data, Server, saturnalia};
 use crate::table::{Watcher, bot, code, livia_and_marcus, table};
 
 #[tokio::test]
@@ -233,4 +233,17 @@ async fn the_server_tells_how_it_is() {
         assert!(metrics.contains(line), "{line}{metrics}");
     }
     assert!(metrics.contains("saturnalia_store_commit_seconds_bucket"));
+}
+
+#[tokio::test]
+async fn everybody_whom_a_load_brought_held_two_connections() {
+    // Six seats, and some who are just coming in or going: twice as many would not be let in.
+    let server = Server::start(Data::folder(), &["--limits", "0", "--connections", "11"]);
+    let url = format!("http://{}", server.address);
+    let loaded = tokio::task::spawn_blocking(move || {
+        saturnalia(&["load", "--url", &url, "--tables", "3", "--seats", "2", "--seconds", "1", "--json"])
+    });
+    let loaded = loaded.await.unwrap();
+    let told = String::from_utf8_lossy(&loaded.stdout).into_owned() + &String::from_utf8_lossy(&loaded.stderr);
+    assert!(loaded.status.success() && told.contains("\"sockets\":6,"), "{told}");
 }

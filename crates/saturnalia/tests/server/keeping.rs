@@ -449,3 +449,16 @@ async fn a_bot_that_is_not_known_any_more_is_named_in_the_log_and_another_plays_
     let written = std::fs::read_to_string(log.path()).unwrap();
     assert!(written.contains("hal") && written.contains("a bot is not known here"), "{written}");
 }
+
+#[test]
+fn a_program_that_is_too_old_for_its_database_does_not_start_and_says_why() {
+    let mut server = Server::fresh();
+    server.stop();
+    let database = rusqlite::Connection::open(server.data.path().join("saturnalia.sqlite")).unwrap();
+    database.execute("INSERT INTO schema_versions VALUES (99, TRUE, '9.9.9')", []).unwrap();
+    drop(database);
+    let [flag, folder] = server.data.args();
+    let refused = saturnalia(&["serve", "--listen", "127.0.0.1:0", &flag, &folder]);
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(!refused.status.success() && said.contains("Saturnalia 9.9.9"), "{said}");
+}

@@ -1,7 +1,10 @@
 //! Tables with the components of somebody's own box.
 
+use saturnalia::GAMES;
+use saturnalia_catalog::NewGame;
 use saturnalia_protocol::wire::{NewTable, NewTableFrom, SeatPlan, TableComponents, TableState};
 use saturnalia_protocol::{RefusalCode, TableId};
+use saturnalia_rules::{Chance, Nonce, Seed};
 
 use crate::process::{Data, Server, saturnalia};
 use crate::table::{Watcher, bot, code, table};
@@ -12,6 +15,14 @@ fn other_box() -> String {
     let changed = printed.replacen("name = \"Taberna\"", "name = \"Caupona\"", 1);
     assert_ne!(changed, printed);
     changed
+}
+
+/// Sets of one game that strangers play with at the same time, at most.
+const MOST_SETS: usize = 500;
+
+/// One of many boxes of City of Rome, whose file is the shortest.
+fn small_box(number: usize) -> String {
+    format!("[set]\nname = \"Box {number}\"\n{}", GAMES.find("city-of-rome").unwrap().printed_file)
 }
 
 fn gloria(components: Option<String>) -> NewTable {
@@ -45,7 +56,7 @@ async fn a_table_plays_with_the_box_of_whoever_opens_it_and_its_game_goes_anywhe
     assert_eq!(state.table.components.as_deref(), Some("My own box"));
 }
 
-/// Five hundred sets are kept until the server stops: one stranger could bring them all, and nobody else any more.
+/// There is room for five hundred sets at a time: one stranger could take all of it.
 #[tokio::test]
 async fn one_address_could_bring_all_the_sets_there_is_room_for() {
     // Thirty sets by address, times 0.2.
@@ -69,6 +80,55 @@ async fn one_address_could_bring_all_the_sets_there_is_room_for() {
     for file in [Some(named(0)), None] {
         livia.open_table(&gloria(file)).await.unwrap();
     }
+}
+
+/// A set was kept until the server stopped: many strangers together filled the room for all who came after them.
+#[tokio::test]
+async fn sets_that_nobody_played_with_any_more_left_no_room_for_others() {
+    let server = Server::start(Data::folder(), &["--limits", "0"]);
+    let mut stranger = server.guest("Stranger").await;
+    let city = GAMES.find("city-of-rome").unwrap();
+    for number in 0..=MOST_SETS {
+        let new = NewGame {
+            seats: 2,
+            options: serde_json::json!({}),
+            components: Some(small_box(number)),
+            scenario: None,
+            chance: Chance::ByPurpose,
+            seed: Seed::from_number(1),
+            nonce: Nonce([0; 32]),
+            bond: None,
+        };
+        let file = city.start(new).unwrap().record();
+        let verified = stranger.request("POST", "/api/verify", file.get().as_bytes()).await.unwrap();
+        assert_eq!(verified.status, 200, "{number}: {}", verified.text());
+    }
+}
+
+/// While strangers play with all the sets there is room for, a table that is kept still gets its own.
+#[tokio::test]
+async fn strangers_together_could_keep_a_table_from_its_own_set() {
+    let mut server = Server::start(Data::folder(), &["--limits", "0"]);
+    let mut livia = server.guest("Livia").await;
+    let hers = livia.open_table(&gloria(Some(other_box()))).await.unwrap().table.id;
+    let city = |number| {
+        let seats = vec![SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }];
+        NewTable { game: "city-of-rome".to_owned(), components: Some(small_box(number)), ..table(&seats) }
+    };
+    let kept = livia.open_table(&city(MOST_SETS)).await.unwrap().table.id;
+    server.stop();
+    let server = server.again();
+    let mut stranger = server.guest("Stranger").await;
+    for number in 0..MOST_SETS {
+        stranger.open_table(&city(number)).await.unwrap();
+    }
+    assert_eq!(code(stranger.open_table(&city(MOST_SETS + 1)).await), RefusalCode::TooManyRequests);
+    let mut livia = livia.at(server.address);
+    let state = livia.look(kept).await.unwrap();
+    assert_eq!(state.table.components, Some(format!("Box {MOST_SETS}")));
+    assert!(state.turn.is_some(), "it is played with what it was opened with");
+    // Each game has room of its own.
+    assert_eq!(livia.look(hers).await.unwrap().table.components.as_deref(), Some("My own box"));
 }
 
 #[tokio::test]

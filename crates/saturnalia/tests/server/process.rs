@@ -73,6 +73,13 @@ impl Server {
         Server::run(shell, data, args)
     }
 
+    /// A server without rate limits for which something goes wrong: see the store's `failpoint`.
+    pub(crate) fn with_trouble(data: Data, variable: &str, value: &str) -> Server {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_saturnalia"));
+        command.env(variable, value).stderr(Stdio::null());
+        Server::run(command, data, &["--limits", "0"])
+    }
+
     /// A server on a fresh folder that writes its log into a file.
     pub(crate) fn logging(log: &Path, args: &[&str]) -> Server {
         Server::logging_to(log, Data::folder(), args)

@@ -1,6 +1,6 @@
 //! Two server processes on one PostgreSQL serve the same table.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use saturnalia_headless::{Proxy, Traffic, Upstream};
 use saturnalia_protocol::RefusalCode;
@@ -86,6 +86,23 @@ async fn news_that_could_not_be_read_are_logged_and_read_later() {
         info.seats[0].name.as_deref() == Some("Drusilla")
     };
     watcher.until("it was read after all", renamed).await;
+}
+
+/// At the beginning of a tournament's round everybody sits down at the same time: some were told that they were too late.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_sat_down_through_two_processes_at_once_was_refused() {
+    let database = tokio::task::spawn_blocking(cluster::new_database).await.unwrap();
+    let data = Data::Database(database);
+    let servers = [Server::start(data.clone(), &["--limits", "0"]), Server::start(data, &["--limits", "0"])];
+    let mut host = servers[0].guest("Host").await;
+    let mut others = [servers[0].guest("Livia").await, servers[1].guest("Marcus").await];
+    for _ in 0..20 {
+        let id = host.open_table(&table(&[SeatPlan::Me, SeatPlan::Open, SeatPlan::Open])).await.unwrap().table.id;
+        let join = Act::Join { seat: None, invite: None, seal: None };
+        let [livia, marcus] = &mut others;
+        let (one, other) = tokio::join!(livia.act(id, &join), marcus.act(id, &join));
+        assert!(one.is_ok() && other.is_ok(), "{one:?} {other:?}");
+    }
 }
 
 /// A database behind a line that can be cut, with a process on it.
@@ -199,4 +216,32 @@ async fn play_one(watcher: &mut Watcher) -> usize {
             0
         }
     }
+}
+
+/// A process that hears no news shows old turns for some seconds each time, and was called ready all the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_process_that_is_deaf_was_said_to_be_ready() {
+    let database = tokio::task::spawn_blocking(cluster::new_database).await.unwrap();
+    let server = Server::start(Data::Database(database.clone()), &["--limits", "0"]);
+    server.ready().await;
+    // The line on which it listens is cut, and no other can be made; those on which it reads and writes stay.
+    let keeper = tokio::task::spawn_blocking(move || {
+        let name = database.trim_start_matches("postgres:///").split('?').next().unwrap();
+        let mut keeper = postgres::Client::connect(&database.replace(name, "postgres"), postgres::NoTls).unwrap();
+        let run = |keeper: &mut postgres::Client, sql: &str| keeper.batch_execute(sql).unwrap();
+        run(&mut keeper, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false"));
+        let listens = format!("datname = '{name}' AND query IN ('LISTEN saturnalia', 'SELECT 1')");
+        run(&mut keeper, &format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listens}"));
+        (keeper, name.to_owned())
+    });
+    let (mut keeper, name) = keeper.await.unwrap();
+    let start = Instant::now();
+    while server.get("/readyz").await.status == 200 {
+        assert!(start.elapsed() < Duration::from_secs(20), "ready, though it hears of nothing");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    server.guest("Livia").await;
+    let heard_again = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true");
+    tokio::task::spawn_blocking(move || keeper.batch_execute(&heard_again).unwrap()).await.unwrap();
+    server.ready().await;
 }

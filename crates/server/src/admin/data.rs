@@ -2,7 +2,7 @@
 
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::history::{self, Wanted};
-use saturnalia_store::{Account, Backend, PlayerKey, Store, StoreError, TableRow, people};
+use saturnalia_store::{Account, Backend, PlayerKey, Store, StoreError, TableRow, friends, people};
 use saturnalia_table::replay;
 use serde_json::{Value, json};
 
@@ -36,11 +36,15 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
     let profile = history::profile(backend, id)?;
     let said = people::said_by(backend, id)?;
     let blocks = people::blocks_of(backend, id)?;
+    let friends = friends::friends_of(backend, id)?;
     let reports = people::reports(backend, true)?;
     Ok(json!({
         "account": account.map(|Account { id, name, sign_in, password, created }| json!({
             "id": id, "name": name, "sign_in": sign_in, "has_password": password.is_some(), "created": created,
         })),
+        "friends": friends.iter().filter(|friend| friend.wanted).map(|friend| json!({
+            "account": friend.account, "name": friend.name, "both": friend.wants,
+        })).collect::<Vec<_>>(),
         "coin": profile.coin,
         "hidden": profile.hidden,
         "muted_until": sanction.and_then(|sanction| sanction.muted_until),

@@ -137,7 +137,9 @@ impl Desk {
         json!({
             "ready": app.answers().await,
             "listening": app.doors.is_listening(),
+            "hears": app.hears(),
             "writes": app.writes().await,
+            "oldest_write_ms": app.house.store.pulse().oldest_write().as_millis() as u64,
             "stopping": app.is_stopping(),
             "version": env!("CARGO_PKG_VERSION"),
             "counts": app.metrics().text().lines().filter(|line| !line.starts_with('#') && !line.contains('{'))

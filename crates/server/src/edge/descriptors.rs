@@ -5,7 +5,7 @@ const RESERVED: usize = 64;
 
 /// As many connections as the process may open beside everything else, after it was allowed as many files as the system lets it have.
 #[cfg(unix)]
-pub(crate) fn room_for_connections() -> usize {
+pub fn room_for_connections() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
@@ -21,6 +21,6 @@ pub(crate) fn room_for_connections() -> usize {
 }
 
 #[cfg(not(unix))]
-pub(crate) fn room_for_connections() -> usize {
+pub fn room_for_connections() -> usize {
     usize::MAX
 }

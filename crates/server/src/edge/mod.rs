@@ -27,7 +27,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower_service::Service as _;
 
-pub(crate) use descriptors::room_for_connections;
+pub use descriptors::room_for_connections;
 pub(crate) use doors::Doors;
 pub use proxy::{BadNetwork, Network};
 pub(crate) use proxy::{client, named};

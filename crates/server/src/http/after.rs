@@ -11,6 +11,7 @@ use saturnalia_protocol::{RefusalCode, TableId};
 use saturnalia_rules::Viewer;
 use saturnalia_table::{Finished, verify};
 
+use super::kept::fill_names;
 use super::parts::{Body, FileBody, Guest, Invited, Looking, Params, Session, TablePath};
 use super::sets::may_bring_with;
 use super::{Address, App, Refused};
@@ -131,9 +132,10 @@ pub(crate) async fn same_deal(
     Session(visitor): Session,
     TablePath(id): TablePath,
     Params(Invited { invite }): Params<Invited>,
-    Body(wanted): Body<SameDeal>,
+    Body(mut wanted): Body<SameDeal>,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
+    fill_names(&app, visitor.account.id, &mut wanted.seats).await?;
     Ok(created(tables::same_deal(&app.house, &visitor.person(), id, invite, wanted).await?))
 }
 

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use saturnalia_protocol::wire::{GameSummary, Lobby, MyTable, MyTables, RatingRow, Ratings, TableSummary};
+use saturnalia_protocol::wire::{GameSummary, MyTable, MyTables, RatingRow, Ratings};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
-use saturnalia_store::{Backend, Phase, PlayerKey, StoreError, TableRow};
+use saturnalia_store::{Backend, Phase, PlayerKey, StoreError};
 use serde::Deserialize;
 
-use super::parts::{Guest, Params, Session};
+use super::parts::{Params, Session};
 use super::{App, Refused};
 
 /// Lines of a list of tables.
@@ -47,31 +47,6 @@ pub(crate) async fn texts(
 #[derive(Debug, Deserialize)]
 pub(crate) struct OfGame {
     game: Option<String>,
-}
-
-/// `GET /api/tables`
-pub(crate) async fn lobby(
-    State(app): State<Arc<App>>,
-    Guest(visitor): Guest,
-    Params(OfGame { game }): Params<OfGame>,
-) -> Result<Json<Lobby>, Refused> {
-    let account = visitor.map(|visitor| visitor.account.id);
-    let list = |phase| {
-        let game = game.clone();
-        app.house.store.read(move |backend| backend.public_tables(phase, game.as_deref(), LISTED))
-    };
-    let open = list(Phase::Open).await.map_err(unavailable)?;
-    let running = list(Phase::Running).await.map_err(unavailable)?;
-    Ok(Json(Lobby { open: summaries(&app, open, account).await, running: summaries(&app, running, account).await }))
-}
-
-async fn summaries(app: &App, rows: Vec<TableRow>, account: Option<AccountId>) -> Vec<TableSummary> {
-    let mut list = Vec::with_capacity(rows.len());
-    for row in rows {
-        // A table that cannot be read just now is left out of the list.
-        list.extend(app.house.read(row.id, move |table, presence| Ok(table.summary(account, presence))).await.ok());
-    }
-    list
 }
 
 /// `GET /api/tables/mine`

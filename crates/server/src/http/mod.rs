@@ -2,20 +2,25 @@
 
 mod after;
 mod analysis;
+mod friends;
 mod guard;
 mod host_pages;
+mod kept;
 mod lists;
+mod lobby;
 mod neighbours;
 mod pages;
 mod parts;
 mod people;
 mod plain;
 mod profiles;
+mod quick_match;
 mod reply;
 mod routes;
 mod sets;
 mod table;
 mod tokens;
+mod tournaments;
 mod watch;
 
 use std::sync::Arc;
@@ -78,7 +83,12 @@ impl App {
 
     /// Whether somebody who comes now finds everything as it should be.
     pub(crate) async fn answers(&self) -> bool {
-        self.is_ready() && self.doors.is_listening() && self.writes().await
+        self.is_ready() && self.doors.is_listening() && self.hears() && self.writes().await
+    }
+
+    /// Whether what other processes write is heard of.
+    pub(crate) fn hears(&self) -> bool {
+        self.house.store.pulse().is_listening()
     }
 
     /// Whether what is written now is kept soon.
@@ -153,6 +163,10 @@ impl App {
         let at = now();
         if let Err(error) = self.house.store.write(Write::CloseExpiredSessions { now: at }).await {
             tracing::warn!(%error, "expired sessions could not be thrown away");
+        }
+        let forget = Write::ForgetSeekers { seen_before: at - quick_match::FORGOTTEN };
+        if let Err(error) = self.house.store.write(forget).await {
+            tracing::warn!(%error, "whoever no longer looks for a game could not be forgotten");
         }
         let days = i64::from(self.house.config.guest_days);
         if days > 0 {

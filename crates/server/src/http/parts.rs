@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use futures_util::StreamExt as _;
 use saturnalia_protocol::wire::{FILE_LIMIT, Known, MESSAGE_LIMIT};
-use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId, TokenId};
+use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId, TokenId, TournamentId};
 use saturnalia_rules::{Seat, Viewer};
 use saturnalia_table::Through;
 use serde::Deserialize;
@@ -125,6 +125,18 @@ impl FromRequestParts<Arc<App>> for AccountPath {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AccountPath, Refused> {
         named(parts, app).await.map(AccountPath)
+    }
+}
+
+/// The tournament an address names.
+#[derive(Debug)]
+pub(crate) struct TournamentPath(pub TournamentId);
+
+impl FromRequestParts<Arc<App>> for TournamentPath {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<TournamentPath, Refused> {
+        named(parts, app).await.map(TournamentPath)
     }
 }
 

@@ -8,7 +8,8 @@ use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
 use super::{
-    App, Refused, after, analysis, guard, host_pages, lists, neighbours, pages, people, profiles, table, tokens, watch,
+    App, Refused, after, analysis, friends, guard, host_pages, lists, lobby, neighbours, pages, people, profiles,
+    quick_match, table, tokens, tournaments, watch,
 };
 use crate::live;
 
@@ -39,18 +40,26 @@ routes! {
     get "/me/blocks" => neighbours::blocks;
     post "/me/blocks" => neighbours::block;
     delete "/me/blocks/{id}" => neighbours::unblock;
+    get "/me/friends" => friends::list;
+    post "/me/friends" => friends::befriend;
+    delete "/me/friends/{id}" => friends::part;
     get "/me/data" => neighbours::data;
     post "/sign-in" => people::sign_in;
     post "/sign-out" => people::sign_out;
+    get "/people" => friends::find;
     get "/people/{who}" => profiles::profile;
     get "/people/{who}/games" => profiles::games;
     get "/ratings" => lists::ratings;
+    get "/quick-match" => quick_match::look;
+    post "/quick-match" => quick_match::seek;
+    delete "/quick-match" => quick_match::stop;
     get "/games" => lists::games;
     get "/games/{key}/printed" => lists::printed;
     get "/games/{key}/texts/{language}" => lists::texts;
-    get "/tables" => lists::lobby;
+    get "/tables" => lobby::lobby;
     post "/tables" => table::open;
     get "/tables/mine" => lists::mine;
+    get "/tables/waiting" => lobby::waiting;
     get "/tables/{id}" => table::look;
     post "/tables/{id}/act" => table::act;
     post "/tables/{id}/report" => neighbours::report;
@@ -71,6 +80,11 @@ routes! {
     post "/take-along" => after::unpack;
     post "/verify" => after::verify_file;
     post "/import" => after::import;
+    get "/tournaments" => tournaments::list;
+    post "/tournaments" => tournaments::open;
+    get "/tournaments/{id}" => tournaments::look;
+    post "/tournaments/{id}/act" => tournaments::do_something;
+    get "/tournaments/{id}/export" => tournaments::export;
     get "/pages" => host_pages::list;
     get "/pages/{key}/{language}" => host_pages::show;
 }

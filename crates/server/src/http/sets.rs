@@ -20,11 +20,20 @@ struct Components {
     source: Option<String>,
 }
 
-/// Whether that address may bring the set of that file. One that the server does not have yet is kept for good, and there is room for so
-/// many: nobody takes all of it.
+/// Sets of one game beyond which strangers bring no other. A set goes with the last game that is played with it, and that of a table that
+/// is kept always comes back.
+const MOST_SETS: usize = 500;
+
+/// Whether that address may bring the set of that file now. One that the server does not have needs room, and work to read it: nobody takes
+/// all of it.
 pub(crate) fn may_bring(app: &App, address: IpAddr, game: &str, file: &str) -> Result<(), RefusalCode> {
     match app.house.games.find(game) {
-        Some(entry) if !entry.has_set(file) => app.limits.address(address, Kind::Set),
+        Some(entry) if !entry.has_set(file) => {
+            if entry.sets_here() >= MOST_SETS {
+                return Err(RefusalCode::TooManyRequests);
+            }
+            app.limits.address(address, Kind::Set)
+        }
         Some(_) | None => Ok(()),
     }
 }

@@ -11,6 +11,7 @@ use saturnalia_protocol::wire::{Act, Done, Hint, NEW_TABLE_LIMIT, NewTable, Seat
 use saturnalia_rules::ScoreSheet;
 use saturnalia_table::Look;
 
+use super::kept::fill_names;
 use super::parts::{Body, Guest, Looking, Params, Session, TablePath};
 use super::sets::may_bring;
 use super::{Address, App, Refused, may_do};
@@ -23,7 +24,7 @@ pub(crate) async fn open(
     State(app): State<Arc<App>>,
     Extension(Address(address)): Extension<Address>,
     Session(visitor): Session,
-    Body(new): Body<NewTable, NEW_TABLE_LIMIT>,
+    Body(mut new): Body<NewTable, NEW_TABLE_LIMIT>,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
     if let Some(file) = &new.components {
@@ -35,6 +36,7 @@ pub(crate) async fn open(
             nobody_elses(&app.house.store, name, Some(person.account)).await?;
         }
     }
+    fill_names(&app, person.account, &mut new.seats).await?;
     let id = tables::open(&app.house, &person, new).await?;
     let look = Look { viewer: Some(person.account), ..Look::default() };
     let state = app.house.look(id, look, 0).await?.ok_or(RefusalCode::Internal)?;

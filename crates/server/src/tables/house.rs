@@ -17,6 +17,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::MissedTickBehavior;
 
 use super::analyses::Analyses;
+use super::awaited::Awaited;
 use super::keeper::{Command, HouseDecision, keep};
 use super::telling::Reply;
 use crate::Config;
@@ -56,6 +57,7 @@ pub(crate) struct House {
     /// So many bots may be kept between answers.
     pub(super) minds: Arc<Semaphore>,
     pub(super) analyses: Arc<Analyses>,
+    pub(super) awaited: Awaited,
 }
 
 /// Why a table is set aside.
@@ -81,6 +83,7 @@ impl House {
             answering: Semaphore::new(threads),
             minds: Arc::new(Semaphore::new(MINDS_PER_THREAD * threads)),
             analyses: Arc::default(),
+            awaited: Awaited::default(),
             keepers: Mutex::default(),
             aside: Mutex::default(),
             // Two that draw the same would keep each other's leases; a process without chance is none that others share.

@@ -294,7 +294,13 @@ impl Keeper {
 
     async fn act(&mut self, by: &Person, invite: Option<InviteCode>, act: &Act) -> Result<Done, Refusal> {
         match self.table.decide(by, invite, act, &self.house.config.bots())? {
-            Decision::Write(lines) => self.write(lines).await?,
+            Decision::Write(lines) => match self.write(lines).await {
+                // Somebody has sat down through another process at the same time: there is still a seat, or there is none.
+                Err(refusal) if refusal.code == RefusalCode::Stale && matches!(act, Act::Join { .. }) => {
+                    return Box::pin(self.act(by, invite, act)).await;
+                }
+                written => written?,
+            },
             Decision::Say { room, text } => {
                 self.load_chat().await?;
                 self.chat.say(&self.house.store, self.table.id(), by, room, text).await?;

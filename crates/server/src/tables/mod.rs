@@ -6,6 +6,7 @@
 mod after;
 mod along;
 mod analyses;
+mod awaited;
 mod chat;
 mod duties;
 mod house;
@@ -21,6 +22,6 @@ pub(crate) use along::{take_along, unpack};
 pub(crate) use house::House;
 pub(crate) use keeper::Command;
 pub(crate) use load::phase;
-pub(crate) use open::open;
+pub(crate) use open::{meet, new_row, open, opening};
 pub(crate) use settle::settle_all;
 pub(crate) use telling::{CloseReason, ConnectionId, Out, Reply, text};

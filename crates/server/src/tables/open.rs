@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use saturnalia_protocol::wire::{NewTable, Status};
-use saturnalia_protocol::{Refusal, RefusalCode, TableId};
-use saturnalia_store::{TableRow, Write, Written};
+use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
+use saturnalia_store::{NewTableRow, TableRow, Write, Written};
 use saturnalia_table::{Line, Opened, Opening, Person, Rating};
 
 use super::house::House;
@@ -20,7 +20,7 @@ pub(crate) async fn open(house: &Arc<House>, person: &Person, new: NewTable) -> 
 }
 
 /// What a new table of that person is made with.
-pub(super) fn opening<'a>(house: &House, person: &'a Person) -> Result<Opening<'a>, Refusal> {
+pub(crate) fn opening<'a>(house: &House, person: &'a Person) -> Result<Opening<'a>, Refusal> {
     Ok(Opening {
         games: house.games,
         bots: house.config.bots(),
@@ -46,12 +46,28 @@ pub(super) async fn keep(house: &Arc<House>, opened: Opened) -> Result<TableId, 
     keep_once(house, opened).await?.ok_or_else(|| RefusalCode::Unavailable.into())
 }
 
+/// A table for people who have looked for one; `None` if one of them no longer does, or was found by somebody else.
+pub(crate) async fn meet(
+    house: &Arc<House>,
+    person: &Person,
+    new: NewTable,
+    seekers: Vec<AccountId>,
+) -> Result<Option<TableId>, Refusal> {
+    let opened = opening(house, person)?.open(new)?;
+    keep_by(house, opened, |row, lines, members| Write::Meet { row, lines, members, seekers }).await
+}
+
 /// The same; `None` if there is a table with that id.
 pub(super) async fn keep_once(house: &Arc<House>, opened: Opened) -> Result<Option<TableId>, Refusal> {
+    keep_by(house, opened, |row, lines, members| Write::CreateTable { row, lines, members }).await
+}
+
+/// A new table as it is kept.
+pub(crate) fn new_row(opened: &Opened) -> NewTableRow {
     let Opened { table, lines } = opened;
-    let (id, header) = (table.id(), table.header());
+    let header = table.header();
     let row = TableRow {
-        id,
+        id: table.id(),
         header: header.write(),
         game: header.game.clone(),
         phase: phase(table.status()),
@@ -59,7 +75,18 @@ pub(super) async fn keep_once(house: &Arc<House>, opened: Opened) -> Result<Opti
         rated: header.rated,
         created: header.created,
     };
-    let create = Write::CreateTable { row, lines: lines.iter().map(Line::write).collect(), members: table.members() };
+    NewTableRow { row, lines: lines.iter().map(Line::write).collect(), members: table.members() }
+}
+
+/// Keeps a new table by that write; `None` if it conflicts.
+async fn keep_by(
+    house: &Arc<House>,
+    opened: Opened,
+    write: impl FnOnce(TableRow, Vec<String>, Vec<AccountId>) -> Write,
+) -> Result<Option<TableId>, Refusal> {
+    let NewTableRow { row, lines, members } = new_row(&opened);
+    let (id, table) = (row.id, opened.table);
+    let create = write(row, lines, members);
     match house.store.write(create).await {
         Ok(Written::Done | Written::Number(_)) => {}
         Ok(Written::Conflict) => return Ok(None),

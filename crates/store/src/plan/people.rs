@@ -163,6 +163,10 @@ impl<'a> Plan<'a> {
             "DELETE FROM reports WHERE about = $1",
             "UPDATE reports SET reporter = 0 WHERE reporter = $1",
             "DELETE FROM members WHERE account = $1",
+            "DELETE FROM seeking WHERE account = $1",
+            "DELETE FROM friends WHERE account = $1",
+            "DELETE FROM friends WHERE friend = $1",
+            "DELETE FROM tournament_people WHERE account = $1",
         ] {
             self.step(sql, vec![id], Expect::Anything);
         }

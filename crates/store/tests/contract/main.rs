@@ -5,18 +5,24 @@
 mod broken;
 mod cluster;
 mod encrypted;
+mod friends;
 mod history;
+mod lobby;
 mod people;
 mod suite;
+mod tournaments;
 mod versions;
 
 use saturnalia_store::{NewsBy, Opened, Place, Store};
 
 /// Everything that [`contract`] lists.
 mod laws {
+    pub(crate) use crate::friends::*;
     pub(crate) use crate::history::*;
+    pub(crate) use crate::lobby::*;
     pub(crate) use crate::people::*;
     pub(crate) use crate::suite::*;
+    pub(crate) use crate::tournaments::*;
     pub(crate) use crate::versions::*;
 }
 
@@ -90,6 +96,14 @@ contract!(
     a_settlement_counts_once_and_never_on_old_ratings,
     a_history_is_read_page_by_page,
     what_somebody_shows_is_theirs_to_choose_and_goes_with_them,
+    public_tables_are_read_page_by_page,
+    whoever_looks_for_a_game_is_found_once,
+    of_many_who_want_the_same_person_one_is_told_done,
+    a_block_keeps_both_apart,
+    friends_are_two_who_have_said_so,
+    a_line_of_a_tournament_is_kept_once_and_its_tables_with_it,
+    tournaments_are_listed_by_what_can_be_done_about_them,
+    whoever_takes_part_in_a_tournament_is_known_by_the_name_of_today,
     an_analysis_is_kept_and_what_was_found_stays,
     a_deleted_table_leaves_nothing,
     guests_who_never_did_anything_are_forgotten,

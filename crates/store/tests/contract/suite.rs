@@ -2,6 +2,7 @@
 
 use saturnalia_protocol::{AccountId, TableId, TokenId};
 use saturnalia_store::history::{self, Wanted};
+use saturnalia_store::lobby::{Listed, public_tables};
 use saturnalia_store::{
     Account, AnalysisRow, AnalysisState, Append, Lease, NewChat, NewRating, Phase, PlayerKey, RatingChange, RatingRow,
     ResultRow, Room, SecretHash, Session, Settlement, Store, StoreError, TableRow, Token, Versions, Write, Written,
@@ -19,6 +20,11 @@ fn row(id: u64, phase: Phase) -> TableRow {
         rated: true,
         created: id.cast_signed(),
     }
+}
+
+/// The first so many open tables.
+fn listed(game: Option<&str>, limit: u32) -> Listed<'_> {
+    Listed { phase: Phase::Open, game, before: None, limit }
 }
 
 pub(crate) async fn make_table(store: &Store, id: u64) -> TableId {
@@ -143,8 +149,8 @@ pub(crate) async fn a_text_with_a_nul_is_refused_and_the_others_are_kept(fresh: 
     assert_eq!(good.unwrap(), Written::Done);
     let named = store.read(|backend| backend.account_by_sign_in("li\0via")).await;
     assert!(matches!(named, Err(StoreError::BadInput(_))), "{named:?}");
-    let listed = store.read(|backend| backend.public_tables(Phase::Open, Some("\0"), 9)).await;
-    assert!(matches!(listed, Err(StoreError::BadInput(_))), "{listed:?}");
+    let nul = store.read(|backend| public_tables(backend, listed(Some("\0"), 9))).await;
+    assert!(matches!(nul, Err(StoreError::BadInput(_))), "{nul:?}");
     let rated = store.read(|backend| backend.ratings("\0", 9)).await;
     assert!(matches!(rated, Err(StoreError::BadInput(_))), "{rated:?}");
 }
@@ -179,11 +185,11 @@ pub(crate) async fn a_table_is_listed_by_phase_and_by_who_sits_there(fresh: Fres
         let create = Write::CreateTable { row, lines: vec!["a".into()], members: vec![livia] };
         assert_eq!(store.write(create).await.unwrap(), Written::Done);
     }
-    let listed = |rows: Vec<TableRow>| rows.iter().map(|row| row.id.0).collect::<Vec<_>>();
-    let open = store.read(|backend| backend.public_tables(Phase::Open, None, 10)).await.unwrap();
-    assert_eq!(listed(open), [3, 1], "public ones, newest first");
-    let other = store.read(|backend| backend.public_tables(Phase::Open, Some("chess"), 10)).await.unwrap();
-    assert_eq!(listed(other), [0u64; 0]);
+    let ids = |rows: Vec<TableRow>| rows.iter().map(|row| row.id.0).collect::<Vec<_>>();
+    let open = store.read(|backend| public_tables(backend, listed(None, 10))).await.unwrap();
+    assert_eq!(ids(open), [3, 1], "public ones, newest first");
+    let other = store.read(|backend| public_tables(backend, listed(Some("chess"), 10))).await.unwrap();
+    assert_eq!(ids(other), [0u64; 0]);
 
     let change = Write::Append(Append {
         table: TableId(3),
@@ -195,11 +201,11 @@ pub(crate) async fn a_table_is_listed_by_phase_and_by_who_sits_there(fresh: Fres
     });
     assert_eq!(store.write(change).await.unwrap(), Written::Done);
     let mine = store.read(move |backend| backend.tables_of(livia, Phase::Open, 10)).await.unwrap();
-    assert_eq!(listed(mine), [2, 1]);
+    assert_eq!(ids(mine), [2, 1]);
     let his = store.read(move |backend| backend.tables_of(marcus, Phase::Running, 10)).await.unwrap();
-    assert_eq!(listed(his), [3]);
-    assert_eq!(listed(store.read(|backend| backend.tables(Some(Phase::Running))).await.unwrap()), [3]);
-    assert_eq!(listed(store.read(|backend| backend.tables(None)).await.unwrap()), [1, 2, 3]);
+    assert_eq!(ids(his), [3]);
+    assert_eq!(ids(store.read(|backend| backend.tables(Some(Phase::Running))).await.unwrap()), [3]);
+    assert_eq!(ids(store.read(|backend| backend.tables(None)).await.unwrap()), [1, 2, 3]);
 }
 
 pub(crate) async fn chat_is_numbered_without_gaps(fresh: Fresh) {

@@ -51,6 +51,11 @@ pub(crate) async fn a_database_of_before_there_were_versions_is_taken_up(fresh: 
         "audit",
         "given_up",
         "profiles",
+        "seeking",
+        "friends",
+        "tournaments",
+        "tournament_lines",
+        "tournament_people",
     ];
     let columns = ["rated", "rating", "gain", "sheet"];
     let tables = tables.iter().map(|table| format!("DROP TABLE {table}"));

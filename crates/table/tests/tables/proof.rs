@@ -3,7 +3,7 @@
 use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::{NotProven, Pace, PlayOn, Proven, SameDeal, SeatPlan};
 use saturnalia_rules::{Commitment, Nonce, Seat, Seed};
-use saturnalia_table::{Rematch, What, replay, verify};
+use saturnalia_table::{Fresh, Rematch, What, replay, verify};
 use serde_json::{Value, json};
 
 use crate::room::{GAMES, Room, finished_room, livia, opening};
@@ -55,6 +55,40 @@ fn a_chosen_seed_says_so() {
     let (_, proven, not) = claims(&room);
     assert_eq!(proven, [Proven::Legal, Proven::Game]);
     assert_eq!(not, [NotProven::Published, NotProven::Arranged, NotProven::Names]);
+}
+
+#[test]
+fn a_scenario_is_arranged_bound_by_its_hash_and_counts_for_nobody() {
+    let scenario = json!({
+        "round": 0, "turn": 0, "hands": [[4, 5], [6, 7]], "deck": [0, 1, 2, 3], "laid": [8, 9, 10, 11], "points": [0, 0],
+    });
+    let plan = json!({"game": "high-card", "seats": ["me", {"bot": {"spec": "random"}}], "scenario": scenario});
+    let mut room = Room::planned(plan);
+    assert!(!room.table.is_rated(), "whoever knows the deck plays for nothing");
+    room.play_out(&[livia()], 0);
+    assert_eq!(room.table.rated_result(), None);
+    let (version, proven, not) = claims(&room);
+    assert_eq!((version, proven), (2, vec![Proven::Legal, Proven::Game]));
+    assert_eq!(not, [NotProven::Published, NotProven::Arranged, NotProven::Names]);
+    let mut cheat: Value = serde_json::from_str(room.finished().file()).unwrap();
+    cheat["start"]["scenario"]["points"] = json!([1, 0]);
+    assert!(refused(&cheat).contains("another scenario"));
+}
+
+#[test]
+fn a_table_that_was_taken_along_proves_what_it_proved_and_that_the_rest_was_drawn_anew() {
+    let mut room = Room::open(json!(["me", {"bot": {"spec": "random"}}]));
+    while room.let_a_bot_answer() {}
+    room.play(&livia(), Seat(0), 0);
+    while room.let_a_bot_answer() {}
+    let decided = room.table.take_along(&livia(), Fresh::from_bytes(&[7; Fresh::BYTES])).unwrap();
+    room.carry_out(decided).unwrap();
+    let luggage = room.table.luggage(&livia()).unwrap();
+    let mut there = Room::of(opening(&livia(), 2).unpack(&luggage).unwrap());
+    there.play_out(&[livia()], 0);
+    let (version, proven, not) = claims(&there);
+    assert_eq!((version, proven), (2, vec![Proven::Legal, Proven::Game]));
+    assert_eq!(not, [NotProven::Published, NotProven::Chosen, NotProven::DrawnAnew, NotProven::Names]);
 }
 
 #[test]

@@ -130,5 +130,7 @@ fn every_game_of_the_list_can_be_chosen_with_every_bot() {
     let game = &games[0];
     assert_eq!((game.key.as_str(), game.min_seats, game.max_seats), ("high-card", 2, 3));
     let bots: Vec<&str> = game.bots.iter().map(|bot| bot.spec.as_str()).collect();
-    assert_eq!(bots, ["random", "beginner", "greedy", "solid", "strong"]);
+    let steps = ["random", "beginner", "tiro", "quaestor", "aedile", "praetor", "solid", "strong"];
+    assert_eq!(bots[..8], steps);
+    assert_eq!(bots[8..], ["greedy", "companion", "builder", "schemer"]);
 }

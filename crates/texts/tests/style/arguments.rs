@@ -7,24 +7,24 @@ pub(crate) const NUMBERS: &[&str] = &[
     "acted", "africa", "against", "ahead", "amount", "architect", "at1", "at2", "at3", "at4", "at5", "base_income", "behind", "brick", "bricks",
     "by", "chair", "change", "chips", "christian", "civic", "cogs", "colours", "column", "columns", "concrete", "copies",
     "costs", "count", "craftsman", "crisis_points", "cubes", "days", "denarii", "done", "down", "draws", "entry",
-    "face", "famine_most", "field", "fortuna", "found", "free", "freed_slave", "games", "given", "group", "have", "health", "high",
+    "face", "famine_most", "field", "filters", "fortuna", "found", "free", "freed_slave", "games", "given", "group", "have", "health", "high",
     "houses", "hunger", "income", "influence", "laborer", "land", "legionaries", "legionary", "leisure", "level",
     "limit", "luck", "majority_prestige", "man", "many", "marble", "markers", "merchant", "merchant_income",
-    "minutes", "missing", "money", "need", "needed", "number", "of", "ones", "open", "own", "pass", "passed",
-    "passes", "patron", "pips", "points", "power", "prestige", "recruits_3", "recruits_4", "resting", "rome",
+    "minutes", "missing", "money", "need", "needed", "number", "of", "ones", "open", "others", "own", "pass", "passed",
+    "passes", "patron", "pips", "points", "power", "prestige", "rating", "recruits_3", "recruits_4", "resting", "rome",
     "round", "rounds", "rubble", "sales_3", "sales_4", "score", "seconds", "senate", "senators", "sites",
     "slave_price", "slaves", "some", "space", "stall", "stars", "start_3", "start_4", "start_denarii",
-    "start_prestige", "step", "steps", "stone", "strength", "sum", "surcharge", "symbols", "taverns", "temples",
+    "start_prestige", "step", "steps", "stone", "strength", "sum", "surcharge", "symbols", "tables", "taverns", "temples",
     "third", "threes", "times", "total", "turn", "twos", "vestals", "votes", "votes_per_point", "wins", "woman", "wood",
 ];
 
 /// Arguments for which a word is inserted, or a list of words: names of people, cards, colours, whole phrases.
 pub(crate) const WORDS: &[&str] = &[
-    "answer", "asked", "at", "attacker", "beside", "better", "building", "buildings", "card", "chosen", "colour", "commitment",
-    "date", "decision", "decks", "effect", "event", "events", "every", "fighters", "five", "four", "from", "gain", "game",
-    "gains", "goods", "kept", "last", "leader", "mark1", "mark2", "mark3", "mark4", "material", "name", "names",
+    "answer", "asked", "at", "attacker", "beside", "best", "better", "building", "buildings", "card", "chosen", "colour", "commitment",
+    "date", "decision", "decks", "difference", "effect", "event", "events", "every", "fighters", "five", "four", "from", "gain", "game",
+    "gains", "goods", "kept", "last", "leader", "margin", "mark1", "mark2", "mark3", "mark4", "material", "name", "names",
     "next", "numbers", "on", "one", "other", "owed", "owner", "patrician", "pay", "percent", "phase", "place", "played", "promised", "province", "raid",
-    "replaced", "residents", "role", "roof", "row", "run", "seat", "seats", "site", "start", "strips", "text",
+    "replaced", "residents", "role", "roof", "row", "run", "seat", "seats", "share", "site", "start", "strips", "text",
     "three", "time", "token", "tribute", "two", "what", "when", "why", "winners", "with", "work", "works",
 ];
 

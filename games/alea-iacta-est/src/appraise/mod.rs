@@ -4,22 +4,24 @@
 //! are likely to win at the end of this pass. The numbers are experience, not rules; only bots read them.
 
 mod gains;
+mod notes;
 mod stakes;
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount, Stakes};
+use saturnalia_rules::{Appraise, Notes, Phrase, Seat, SeatCount, Stakes};
 
 use crate::building::{castrum, senatus};
 use crate::components::Components;
 use crate::pool::{DICE_EACH, FACES, Pool};
-use crate::score::housing::{self, Summary};
+use crate::score::housing::Summary;
 use crate::score::senate_cards::shown_colours;
-use crate::score::{Tableau, total, with_housing};
-use crate::senate::{SenateCard, SenateCards};
+use crate::score::{Tableau, total};
+use crate::senate::SenateCard;
 use crate::state::{State, columns, senate_cards_won};
 use crate::tiles::Sex;
 use crate::{AleaIactaEst, text};
 use gains::Gains;
+use notes::{Known, Notebook, Worths};
 
 /// A Repete! chip: half a point at the end, and the hope for a better roll before.
 const CHIP: f32 = 0.55;
@@ -74,13 +76,24 @@ impl Appraise for AleaIactaEst {
         if state.finished {
             return f32::from(total(&state.set, &Tableau::of(state, seat)).points);
         }
-        let outlook = Outlook::of(state, seat);
-        outlook.settled() + Hopes::of(&outlook).sum()
+        let mut known = Known::of(state, Tableau::of(state, seat));
+        let outlook = Outlook::of(state, seat, &known);
+        let hopes = Hopes::of(&outlook, &mut known.worths);
+        outlook.settled() + hopes.sum()
     }
 
     fn standings(state: &State, seats: SeatCount, out: &mut [f32]) {
         for (seat, standing) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
-            standing.copy_from_slice(&standing_of(state, seat));
+            let mut known = Known::of(state, Tableau::of(state, seat));
+            standing.copy_from_slice(&standing_of(state, seat, &mut known));
+        }
+    }
+
+    fn standings_noted(state: &State, seats: SeatCount, notes: &mut Notes, out: &mut [f32]) {
+        let notebook: &mut Notebook = notes.kept();
+        for (seat, standing) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
+            let known = notebook.look_up(state, Tableau::of(state, seat));
+            standing.copy_from_slice(&standing_of(state, seat, known));
         }
     }
 
@@ -96,16 +109,16 @@ impl Appraise for AleaIactaEst {
 }
 
 /// The appraisal of a seat and its features.
-fn standing_of(state: &State, seat: Seat) -> [f32; 1 + AleaIactaEst::FEATURES.len()] {
-    let outlook = Outlook::of(state, seat);
+fn standing_of(state: &State, seat: Seat, known: &mut Known) -> [f32; 1 + AleaIactaEst::FEATURES.len()] {
+    let outlook = Outlook::of(state, seat, known);
     let tableau = &outlook.tableau;
     let player = &state.players[seat];
     let housing = &outlook.housing;
-    let plain = total(outlook.set, &Tableau { senate: SenateCards::NONE, ..*tableau }).points;
+    let plain = known.plain;
     let women = tableau.patricians.iter().filter(|patrician| patrician.sex() == Sex::Woman).count() as f32;
     let in_forum = state.forum.iter().filter(|die| die.seat == seat).count() as f32;
     // Once the last pass is over, nothing more is won.
-    let hopes = if state.finished { Hopes::default() } else { Hopes::of(&outlook) };
+    let hopes = if state.finished { Hopes::default() } else { Hopes::of(&outlook, &mut known.worths) };
     let growth = |card| if state.finished { 0.0 } else { outlook.growth(card) };
     [
         if state.finished { f32::from(outlook.now) } else { outlook.settled() + hopes.sum() },
@@ -179,18 +192,17 @@ struct Hopes {
 }
 
 impl Hopes {
-    fn of(outlook: &Outlook<'_>) -> Hopes {
-        let Outlook { state, seat, set, tableau, housing, .. } = outlook;
+    fn of(outlook: &Outlook<'_>, worths: &mut Option<Worths>) -> Hopes {
+        let Outlook { state, seat, .. } = outlook;
         let in_castrum = !state.castrum[*seat].is_empty();
         let in_forum = state.forum.iter().any(|die| die.seat == *seat);
         // What tiles would add is asked only for dice that may win one.
-        let gains = (in_castrum || in_forum).then(|| Gains::over(set, tableau, housing));
-        let gains = gains.as_ref();
+        let worths = if in_castrum || in_forum { Some(&*worths.get_or_insert_with(|| outlook.worths())) } else { None };
         Hopes {
             templum: outlook.templum(),
             senatus: outlook.senatus(),
-            castrum: gains.filter(|_| in_castrum).map_or(0.0, |gains| outlook.castrum(gains)),
-            forum: gains.filter(|_| in_forum).map_or(0.0, |gains| outlook.forum(gains)),
+            castrum: worths.filter(|_| in_castrum).map_or(0.0, |worths| outlook.castrum(&worths.provinces)),
+            forum: worths.filter(|_| in_forum).map_or(0.0, |worths| outlook.forum(&worths.patricians)),
             latrina: outlook.latrina(),
             rolling_again: outlook.rolling_again(),
         }
@@ -202,20 +214,17 @@ impl Hopes {
 }
 
 impl<'a> Outlook<'a> {
-    fn of(state: &'a State, seat: Seat) -> Outlook<'a> {
+    fn of(state: &'a State, seat: Seat, known: &Known) -> Outlook<'a> {
         let others = state.seats.seats().filter(|other| *other != seat);
         let unplaced: u8 = others.map(|other| state.players[other].left).sum();
         let all = (state.seats.get() - 1) * DICE_EACH;
-        let tableau = Tableau::of(state, seat);
-        let set = state.set.get();
-        let housing = housing::summary(set, &tableau);
         Outlook {
-            set,
+            set: state.set.get(),
             state,
             seat,
-            tableau,
-            now: with_housing(set, &tableau, housing.total).points,
-            housing,
+            tableau: known.tableau,
+            now: known.now,
+            housing: known.housing,
             ahead: f32::from(state.passes().saturating_sub(state.pass)) / f32::from(state.passes()),
             threat: f32::from(unplaced) / f32::from(all),
         }
@@ -293,9 +302,14 @@ impl<'a> Outlook<'a> {
         1.0 - self.threat * risk.powi(1 + spare as i32)
     }
 
-    fn castrum(&self, gains: &Gains<'_>) -> f32 {
+    /// What tiles laid out would add.
+    fn worths(&self) -> Worths {
+        let gains = Gains::over(self.set, &self.tableau, &self.housing);
+        Worths { provinces: self.province_worths(&gains), patricians: self.patrician_worths(&gains) }
+    }
+
+    fn castrum(&self, worth: &[f32]) -> f32 {
         let groups = castrum::ranking(self.state);
-        let worth = self.province_worths(gains);
         let mut sum = 0.0;
         for (place, group) in groups.iter().enumerate().filter(|(_, group)| group.seat == self.seat) {
             let lost = CHIP * f32::from(group.count);
@@ -316,9 +330,8 @@ impl<'a> Outlook<'a> {
         descending(self.state.provinces.display.iter().map(worth).collect())
     }
 
-    fn forum(&self, gains: &Gains<'_>) -> f32 {
+    fn forum(&self, worth: &[f32]) -> f32 {
         let forum = &self.state.forum;
-        let worth = self.patrician_worths(gains);
         let columns = f32::from(columns(self.state.seats));
         let others = f32::from(self.state.seats.get() - 1);
         let mut sum = 0.0;

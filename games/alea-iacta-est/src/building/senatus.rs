@@ -80,9 +80,14 @@ pub(crate) fn ways(state: &State, seat: Seat, way: &mut impl FnMut(Pool)) {
     let own = state.senatus[seat];
     let rolled = state.players[seat].rolled.faces();
     let has = |face: u8| rolled >> (face - 1) & 1 == 1;
+    // Bit n: somebody else has the run whose faces are the bits of n.
+    let taken = state
+        .seats
+        .seats()
+        .filter(|other| *other != seat)
+        .fold(0u64, |taken, other| taken | 1 << state.senatus[other].0);
     let mut offer = |run: Run| {
-        let taken = state.seats.seats().any(|other| other != seat && state.senatus[other] == run);
-        if !taken {
+        if taken >> run.0 & 1 == 0 {
             way(Pool::one_of_each(run.0 & !own.0));
         }
     };

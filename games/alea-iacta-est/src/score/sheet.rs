@@ -1,6 +1,6 @@
 //! Who has won, and the score line by line, with how each came about.
 
-use saturnalia_rules::{Arg, Label, Outcome, Phrase, Score, ScoreLine, ScoreSheet, Seat, Set, Viewer};
+use saturnalia_rules::{Arg, Label, Outcome, Phrase, Score, ScoreLine, ScoreSheet, Seat, Viewer};
 
 use crate::components::Components;
 use crate::score::housing::{self, Housed, Lodging, Roof};
@@ -11,8 +11,8 @@ use crate::tiles::named;
 use crate::{AleaIactaEst, text};
 
 /// One seat's score.
-struct Counted {
-    set: Set<Components>,
+struct Counted<'a> {
+    set: &'a Components,
     tableau: Tableau,
     housed: Housed,
 }
@@ -33,12 +33,13 @@ impl Score for AleaIactaEst {
 
     /// The score as far as the viewer may know it. Senate cards of others count only when they lie open.
     fn score_sheet(state: &State, viewer: Viewer) -> ScoreSheet {
-        let counted: Vec<Counted> = state.seats.seats().map(|seat| count(state, seat, viewer)).collect();
-        let line = |label: Phrase, points: fn(&Counted) -> i16, details: fn(&Counted) -> Vec<Label>| ScoreLine {
-            label: label.into(),
-            points: counted.iter().map(points).collect(),
-            details: counted.iter().map(details).collect(),
-        };
+        let counted: Vec<Counted<'_>> = state.seats.seats().map(|seat| count(state, seat, viewer)).collect();
+        let line =
+            |label: Phrase, points: fn(&Counted<'_>) -> i16, details: fn(&Counted<'_>) -> Vec<Label>| ScoreLine {
+                label: label.into(),
+                points: counted.iter().map(points).collect(),
+                details: counted.iter().map(details).collect(),
+            };
         ScoreSheet {
             lines: vec![
                 line(text::SCORE_PROVINCES, province_points, lodgings),
@@ -57,38 +58,38 @@ impl Score for AleaIactaEst {
     }
 }
 
-fn count(state: &State, seat: Seat, viewer: Viewer) -> Counted {
+fn count(state: &State, seat: Seat, viewer: Viewer) -> Counted<'_> {
     let tableau =
         if state.finished || viewer.sees(seat) { Tableau::of(state, seat) } else { Tableau::in_sight(state, seat) };
-    Counted { set: state.set, tableau, housed: housing::best(&state.set, &tableau) }
+    Counted { set: &state.set, tableau, housed: housing::best(&state.set, &tableau) }
 }
 
-impl Counted {
+impl Counted<'_> {
     fn total(&self) -> Total {
-        total(&self.set, &self.tableau)
+        total(self.set, &self.tableau)
     }
 }
 
-fn province_points(one: &Counted) -> i16 {
-    one.housed.lodgings.iter().map(|lodging| lodging.province_points(&one.set)).sum()
+fn province_points(one: &Counted<'_>) -> i16 {
+    one.housed.lodgings.iter().map(|lodging| lodging.province_points(one.set)).sum()
 }
 
-fn patrician_points(one: &Counted) -> i16 {
+fn patrician_points(one: &Counted<'_>) -> i16 {
     let residents = one.housed.lodgings.iter().flat_map(Lodging::residents);
     residents.map(|resident| i16::from(one.set.patrician(resident))).sum()
 }
 
-fn senate_points(one: &Counted) -> i16 {
-    one.tableau.senate.iter().map(|card| senate_cards::points(&one.set, card, &one.tableau, &one.housed)).sum()
+fn senate_points(one: &Counted<'_>) -> i16 {
+    one.tableau.senate.iter().map(|card| senate_cards::points(one.set, card, &one.tableau, &one.housed)).sum()
 }
 
-fn lodgings(one: &Counted) -> Vec<Label> {
+fn lodgings(one: &Counted<'_>) -> Vec<Label> {
     let detail = |lodging: &Lodging| {
         let roof = match lodging.roof {
             Roof::Province(province) => Arg::from(province),
             Roof::Senate => SenateCard::FreeSenateProvince.into(),
         };
-        let points = lodging.province_points(&one.set);
+        let points = lodging.province_points(one.set);
         if lodging.is_empty() {
             text::detail_empty(points, roof)
         } else {
@@ -98,23 +99,23 @@ fn lodgings(one: &Counted) -> Vec<Label> {
     one.housed.lodgings.iter().map(detail).collect()
 }
 
-fn unhoused(one: &Counted) -> Vec<Label> {
+fn unhoused(one: &Counted<'_>) -> Vec<Label> {
     if one.housed.unhoused.is_empty() {
         return Vec::new();
     }
     vec![text::detail_unhoused(one.housed.unhoused)]
 }
 
-fn senate_details(one: &Counted) -> Vec<Label> {
+fn senate_details(one: &Counted<'_>) -> Vec<Label> {
     let detail = |card| {
-        let points = senate_cards::points(&one.set, card, &one.tableau, &one.housed);
+        let points = senate_cards::points(one.set, card, &one.tableau, &one.housed);
         text::detail_senate(card, points)
     };
     one.tableau.senate.iter().map(detail).collect()
 }
 
 /// Cards that do not count yet, and what broke a tie.
-fn remarks(state: &State, viewer: Viewer, counted: &[Counted]) -> Vec<Label> {
+fn remarks(state: &State, viewer: Viewer, counted: &[Counted<'_>]) -> Vec<Label> {
     if !state.finished {
         let hidden = |seat| !viewer.sees(seat) && !state.senate_cards(seat).is_empty();
         let any = state.seats.seats().any(hidden);

@@ -44,10 +44,10 @@ impl View {
         for (dice, seat) in self.templum.iter().flat_map(|templum| &templum.dice).zip(0..) {
             lying.dice(Building::Templum, Seat(seat), *dice);
         }
-        for run in &self.senatus {
+        for run in self.senatus.iter() {
             lying.dice(Building::Senatus, run.seat, Run::new(run.low, run.high).dice());
         }
-        for group in &self.castrum {
+        for group in self.castrum.iter() {
             lying.dice(Building::Castrum, group.seat, Pool::of(group.face, group.count));
         }
         for player in &self.players {

@@ -3,7 +3,7 @@
 mod lying;
 mod prospect;
 
-use saturnalia_rules::{Agenda, Seat, Steps as _, Viewer};
+use saturnalia_rules::{Agenda, Alike, Faces, Seat, Steps as _, Viewer};
 use serde::Serialize;
 
 use crate::building::{Building, castrum, senatus};
@@ -30,26 +30,26 @@ pub struct View {
     /// Whose answer the game waits for.
     pub waiting_for: Option<Seat>,
     /// Only with four and five players.
-    pub templum: Option<TemplumView>,
+    pub templum: Alike<Option<TemplumView>>,
     /// Best run first.
-    pub senatus: Vec<RunView>,
+    pub senatus: Alike<Vec<RunView>>,
     /// Senate cards that will be won in this pass if enough runs lie there.
     pub senate_cards_to_win: u8,
     /// Best group first.
-    pub castrum: Vec<GroupView>,
+    pub castrum: Alike<Vec<GroupView>>,
     /// The columns from the left; those without a die are empty.
-    pub forum: Vec<Option<ForumDieView>>,
+    pub forum: Alike<Vec<Option<ForumDieView>>>,
     /// Dice in the Latrina by seat.
     pub latrina: Vec<u8>,
     /// Provinces laid out, sorted.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
-    pub provinces: Vec<Province>,
+    pub provinces: Alike<Vec<Province>>,
     /// Patricians laid out, sorted.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
-    pub patricians: Vec<Patrician>,
+    pub patricians: Alike<Vec<Patrician>>,
     /// Cards and tiles still face down.
     pub stacks: Stacks,
-    pub players: Vec<PlayerView>,
+    pub players: Vec<Alike<PlayerView>>,
     /// The dice being chosen to be rolled again.
     pub again: Option<AgainView>,
     /// The Senate cards being chosen from.
@@ -219,9 +219,35 @@ pub struct Prospect {
     pub pushes_out: Vec<Seat>,
 }
 
+/// What everybody sees alike, made once for all viewers.
+pub(crate) struct Open {
+    templum: Alike<Option<TemplumView>>,
+    senatus: Alike<Vec<RunView>>,
+    castrum: Alike<Vec<GroupView>>,
+    forum: Alike<Vec<Option<ForumDieView>>>,
+    provinces: Alike<Vec<Province>>,
+    patricians: Alike<Vec<Patrician>>,
+    players: Faces<PlayerView>,
+}
+
+impl Open {
+    pub(crate) fn of(state: &State) -> Open {
+        Open {
+            templum: has_templum(state.seats).then(|| templum(state)).into(),
+            senatus: runs(state).into(),
+            castrum: groups(state).into(),
+            forum: columns_of(state).into(),
+            provinces: listed(state.provinces.display).into(),
+            patricians: listed(state.patricians.display).into(),
+            players: Faces::new(state.seats),
+        }
+    }
+}
+
 impl View {
-    pub(crate) fn of(state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
+    pub(crate) fn of(open: &Open, state: &State, agenda: &Agenda<Step>, viewer: Viewer) -> View {
         let step = agenda.first();
+        let player = |seat| open.players.of(seat, viewer.sees(seat), || player(state, seat, step, viewer));
         View {
             pass: state.pass,
             passes: state.passes(),
@@ -229,21 +255,21 @@ impl View {
             start_player: state.start_player,
             phase: phase(step),
             waiting_for: step.and_then(|step| step.asked(state).first()),
-            templum: has_templum(state.seats).then(|| templum(state)),
-            senatus: runs(state),
+            templum: open.templum.clone(),
+            senatus: open.senatus.clone(),
             senate_cards_to_win: senate_cards_won(state.seats),
-            castrum: groups(state),
-            forum: columns_of(state),
+            castrum: open.castrum.clone(),
+            forum: open.forum.clone(),
             latrina: state.latrina.at(state.seats).map(|(_, dice)| *dice).collect(),
-            provinces: listed(state.provinces.display),
-            patricians: listed(state.patricians.display),
+            provinces: open.provinces.clone(),
+            patricians: open.patricians.clone(),
             stacks: Stacks {
                 provinces: state.provinces.stack.len(),
                 patricians: state.patricians.stack.len(),
                 senate_cards: state.senate_stack.len(),
                 fortuna: state.heap.face_down.len(),
             },
-            players: state.seats.seats().map(|seat| player(state, seat, step, viewer)).collect(),
+            players: state.seats.seats().map(player).collect(),
             again: again(state, step),
             packet: packet(state, step, viewer),
             remembered: remembered(state, viewer),

@@ -3,10 +3,11 @@
 //! An estimate of final points: what the city scores now, what it can still become, what hand, markers and builders
 //! on the strip are worth, and a share of the influence cards. The weights were found by playing.
 
+mod notes;
 mod stakes;
 
 use arrayvec::ArrayVec;
-use saturnalia_rules::{Appraise, Phrase, Seat, SeatCount, Stakes};
+use saturnalia_rules::{Appraise, Notes, Phrase, Seat, SeatCount, Stakes};
 
 use crate::CityOfRome;
 use crate::building::temple::Census;
@@ -19,6 +20,7 @@ use crate::components::Components;
 use crate::round::build::POINT_PRICE;
 use crate::state::{InfluencePlace, MOST_OFFERED, State, builders_each, influence_rounds};
 use crate::text;
+use notes::Notebook;
 
 impl Appraise for CityOfRome {
     const FEATURES: &'static [Phrase] = &[
@@ -53,7 +55,14 @@ impl Appraise for CityOfRome {
 
     fn standings(state: &State, seats: SeatCount, out: &mut [f32]) {
         for (seat, standing) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
-            standing.copy_from_slice(&standing_of(state, seat));
+            standing.copy_from_slice(&standing_of(state, seat, &Prospects::of(state, seat)));
+        }
+    }
+
+    fn standings_noted(state: &State, seats: SeatCount, notes: &mut Notes, out: &mut [f32]) {
+        let notebook: &mut Notebook = notes.kept();
+        for (seat, standing) in seats.seats().zip(out.chunks_exact_mut(1 + Self::FEATURES.len())) {
+            standing.copy_from_slice(&standing_of(state, seat, notebook.look_up(state, seat)));
         }
     }
 
@@ -69,15 +78,10 @@ impl Appraise for CityOfRome {
 }
 
 /// The appraisal of a seat and its features.
-fn standing_of(state: &State, seat: Seat) -> [f32; 1 + CityOfRome::FEATURES.len()] {
+fn standing_of(state: &State, seat: Seat, prospects: &Prospects) -> [f32; 1 + CityOfRome::FEATURES.len()] {
     let player = &state.players[seat];
-    let turns = turns_left(state, seat);
-    let outlook = Outlook::of(state, seat, turns);
-    let city = outlook.city_worth();
     let influence = Influence::of(state, seat);
-    let announced = outlook.announced_worth(state, seat, city.sum());
-    let hand = outlook.hand_worth();
-    let builders = outlook.builders_worth(state, seat);
+    let Prospects { turns, city, announced, hand, builders, houses, cards } = prospects;
     [
         city.sum() + announced + hand + builders + influence.sum(),
         f32::from(player.money),
@@ -88,20 +92,50 @@ fn standing_of(state: &State, seat: Seat) -> [f32; 1 + CityOfRome::FEATURES.len(
         city.public_places,
         city.harvest,
         city.building_markers,
-        announced,
-        hand,
+        *announced,
+        *hand,
         player.hand.len() as f32,
-        builders,
+        *builders,
         f32::from(player.influence),
         influence.won,
         influence.hopes,
-        f32::from(turns),
-        outlook.census.houses.iter().map(|count| f32::from(*count)).sum(),
-        f32::from(outlook.census.cards),
+        f32::from(*turns),
+        *houses,
+        f32::from(*cards),
     ]
 }
 
+/// What a seat can expect apart from influence.
+#[derive(Debug)]
+struct Prospects {
+    turns: u8,
+    city: CityWorth,
+    announced: f32,
+    hand: f32,
+    builders: f32,
+    houses: f32,
+    cards: u8,
+}
+
+impl Prospects {
+    fn of(state: &State, seat: Seat) -> Prospects {
+        let turns = turns_left(state, seat);
+        let outlook = Outlook::of(state, seat, turns);
+        let city = outlook.city_worth();
+        Prospects {
+            turns,
+            announced: outlook.announced_worth(state, seat, city.sum()),
+            city,
+            hand: outlook.hand_worth(),
+            builders: outlook.builders_worth(state, seat),
+            houses: outlook.census.houses.iter().map(|count| f32::from(*count)).sum(),
+            cards: outlook.census.cards,
+        }
+    }
+}
+
 /// What a city is worth, by where it comes from.
+#[derive(Debug)]
 struct CityWorth {
     money: f32,
     districts: f32,

@@ -137,7 +137,7 @@ impl Arrange for CityOfRome {
         cx: &mut Context<'_, Self>,
     ) -> Result<State> {
         let start_player = seat_at("start_player", scenario.start_player, seats)?;
-        let mut state = play::empty_table(set, seats, start_player);
+        let mut state = play::empty_table(set.clone(), seats, start_player);
         let round = scenario.round.unwrap_or(1);
         if round == 0 || round > state.rounds() {
             let problem = format!("{round}: this game has rounds 1 to {}", state.rounds());

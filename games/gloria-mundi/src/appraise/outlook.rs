@@ -23,7 +23,7 @@ const TIE_BREAK: f32 = 0.005;
 /// A position, and what is the same for all its seats.
 pub(super) struct Outlook<'a> {
     pub(super) state: &'a State,
-    pub(super) set: &'static Components,
+    pub(super) set: &'a Components,
     pub(super) weights: &'static Weights,
     /// Turns of the table until the game is over, about.
     turns: f32,

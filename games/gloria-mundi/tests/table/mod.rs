@@ -131,7 +131,8 @@ pub fn play_random_games(set: Set<Components>, games: u64) {
         for count in 2..=6 {
             for seed in 0..games {
                 let options = Options { screens };
-                let mut position = Position::<GloriaMundi>::start(&options, set, seats(count), dice(seed), None);
+                let mut position =
+                    Position::<GloriaMundi>::start(&options, set.clone(), seats(count), dice(seed), None);
                 let mut chance = Dice::imagined(seed);
                 let mut offers = Vec::new();
                 while let Some(seat) = position.asked().first() {

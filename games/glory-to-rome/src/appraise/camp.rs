@@ -150,7 +150,7 @@ impl Works {
     fn of(camp: &Camp, outlook: &Outlook<'_>) -> Works {
         let weights = outlook.weights;
         let rest = outlook.rest;
-        let set = outlook.state.set;
+        let set = &outlook.state.set;
         let mut works = Works { promise: 0.0, wanted: [0; MATERIALS], fitting_cards: 0.0 };
         for building in camp.foundations.iter() {
             let site = camp.site_of(building);

@@ -378,7 +378,7 @@ fn deal(
     placements: Vec<Placement>,
     cx: &mut Context<'_, GloryToRome>,
 ) -> Result<(), ScenarioError> {
-    let mut left = play::whole_deck(state.set);
+    let mut left = play::whole_deck(&state.set);
     cx.dice(purpose::DECK).shuffle(&mut left);
     let mut top = vec![None; scenario.deck_top.len()];
     let (exact, any): (Vec<_>, Vec<_>) =
@@ -397,7 +397,7 @@ fn deal(
                 continue;
             }
         };
-        let Some(index) = found else { return Err(none_left(&place, named, state.set)) };
+        let Some(index) = found else { return Err(none_left(&place, named, &state.set)) };
         let card = left.remove(index);
         match zone {
             Zone::Pool => state.pool.add(card),
@@ -464,7 +464,7 @@ fn take_senator(state: &mut State, zone: Zone, place: &str) -> Result<(), Scenar
     Ok(())
 }
 
-fn none_left(place: &str, named: Named, set: Set<Components>) -> ScenarioError {
+fn none_left(place: &str, named: Named, set: &Components) -> ScenarioError {
     let problem = match named {
         Named::Card(building) => {
             format!("no `{}` is left: the box holds {} and all lie elsewhere", building.name(), set.copies(building))

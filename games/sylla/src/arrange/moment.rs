@@ -476,7 +476,7 @@ fn free(state: &mut State, freed: &[u8]) -> Result {
         format!("{} have freed at a table of {}", freed.len(), state.seats.get())
     })?;
     for (index, seat) in state.seats.seats_from(state.consul).enumerate() {
-        let set = state.set;
+        let set = state.set.clone();
         let player = &mut state.players[seat];
         player.freed = freed.get(index).copied();
         let slaves = player.freed.unwrap_or_default();

@@ -1,7 +1,8 @@
 //! Everyone who has a connection to a table, and what they are sent.
 
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
-use saturnalia_catalog::Frame;
+use saturnalia_catalog::{Frame, WrittenTurns};
 use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{Known, ServerMessage};
 use saturnalia_rules::Viewer;
@@ -17,7 +18,7 @@ pub(crate) struct Audience {
     subscribers: Vec<Subscriber>,
     /// The last version whose table part everybody was sent.
     told_info: Option<InfoStamp>,
-    /// How long turns are at this table, with some room to spare: none is moved while it is written.
+    /// How long the turns of all together are at this table, with some room to spare: none is moved while it is written.
     room: usize,
 }
 
@@ -69,9 +70,10 @@ impl Audience {
         let since = table.common_entries(subscriber.known);
         if table.has_started() {
             let frame = table.frame(Some(account), eyes, since, table.public_points(), now());
-            let turn = turn_text(table, frame, 4096);
             subscriber.known = Some(Known { version: table.version(), entries: table.entries() });
-            subscriber.send(turn);
+            for turn in written(table, vec![frame], 4096) {
+                subscriber.send(turn);
+            }
         }
         self.tell_chat(table, chat);
         self.drop_lost();
@@ -80,6 +82,9 @@ impl Audience {
     /// Sends everybody what has changed since they were last told. Everything is written before the first word is sent, the
     /// reply included, so that each connection has all it is to send at once.
     pub(crate) fn tell(&mut self, table: &Table, reply: impl FnOnce()) {
+        if table.is_sealed() {
+            self.dismiss(table);
+        }
         let turns = self.turns(table);
         reply();
         if self.subscribers.is_empty() {
@@ -99,6 +104,17 @@ impl Audience {
         self.drop_lost();
     }
 
+    /// Whoever may not see the table any more does not: a bot has their seat, and the deal is played elsewhere.
+    fn dismiss(&mut self, table: &Table) {
+        self.subscribers.retain(|subscriber| {
+            let stays = table.may_see(Some(subscriber.account()), None);
+            if !stays {
+                let _ = subscriber.out.try_send(Out::Close(CloseReason::NoTable));
+            }
+            stays
+        });
+    }
+
     /// The turn for everybody who does not have it.
     fn turns(&mut self, table: &Table) -> Vec<(ConnectionId, Utf8Bytes)> {
         let known = Known { version: table.version(), entries: table.entries() };
@@ -107,28 +123,25 @@ impl Audience {
             return Vec::new();
         }
         let (at, points) = (now(), table.public_points());
-        let mut made: Vec<(SameTurn, Utf8Bytes)> = Vec::with_capacity(self.subscribers.len());
-        let mut turns = Vec::with_capacity(self.subscribers.len());
-        let (room, mut longest) = (self.room, 0);
+        let (mut wanted, mut frames) = (Vec::new(), Vec::new());
+        // For each of those who are behind, which of the wanted turns is theirs.
+        let mut theirs = Vec::with_capacity(self.subscribers.len());
         for subscriber in behind {
             let account = subscriber.account();
             let player = (!table.seats_of(account).is_empty()).then_some(account);
             let eyes = table.eyes(Some(account), subscriber.wanted);
             let same = SameTurn { eyes, player, since: table.common_entries(subscriber.known) };
-            let sent = match made.iter().find(|(made, _)| *made == same) {
-                Some((_, text)) => text.clone(),
-                None => {
-                    let frame = table.frame(player, eyes, same.since, points.clone(), at);
-                    let text = turn_text(table, frame, room);
-                    longest = longest.max(text.len());
-                    made.push((same, text.clone()));
-                    text
-                }
-            };
-            turns.push((subscriber.id, sent));
+            let number = wanted.iter().position(|other| *other == same).unwrap_or(wanted.len());
+            if number == wanted.len() {
+                wanted.push(same);
+                frames.push(table.frame(player, eyes, same.since, points.clone(), at));
+            }
+            theirs.push((subscriber.id, number));
         }
-        self.room = longest + longest / 4;
-        turns
+        let turns = written(table, frames, self.room);
+        let length: usize = turns.iter().map(|turn| turn.len()).sum();
+        self.room = length + length / 4;
+        theirs.into_iter().map(|(id, number)| (id, turns[number].clone())).collect()
     }
 
     /// Sends everybody the table part.
@@ -174,9 +187,11 @@ impl Audience {
     }
 }
 
-/// [`ServerMessage::Turn`], written at once into the room it will need.
-fn turn_text(table: &Table, frame: Frame, room: usize) -> Utf8Bytes {
-    let mut out = Vec::with_capacity(room);
-    table.game().write_turn(frame, &mut out);
-    String::from_utf8(out).expect("JSON is UTF-8").into()
+/// [`ServerMessage::Turn`] for each of them, written at once into the room they will need together, of which each is a piece.
+fn written(table: &Table, frames: Vec<Frame>, room: usize) -> Vec<Utf8Bytes> {
+    let WrittenTurns { json, ends } = table.game().write_turns(frames, room);
+    let json = Bytes::from(json);
+    let starts = std::iter::once(0).chain(ends.iter().copied());
+    let piece = |(start, end)| Utf8Bytes::try_from(json.slice(start..end)).expect("JSON is UTF-8");
+    starts.zip(ends.iter().copied()).map(piece).collect()
 }

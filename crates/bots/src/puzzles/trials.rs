@@ -1,0 +1,77 @@
+//! Answers played on: everybody is the bot that thinks for a moment, in worlds that the seat cannot tell from the true one. Every answer
+//! meets the same worlds with the same chance to come.
+
+use saturnalia_rules::{Chance, Dice, Position, Rules, Seat, Seed, Seen};
+
+use super::evidence::Standing;
+use crate::{Bot, BotKind, Tuning, seat_bot};
+
+/// Answers after which a game that has not ended counts as shared by all.
+const LONGEST: usize = 4_000;
+
+/// Games played from one position.
+pub(super) struct Trials<'a, 'p, R: Rules> {
+    seen: &'a Seen<'p, R>,
+    best: R::Answer,
+    tuning: &'a Tuning,
+    seed: u64,
+    /// What was won with the best answer, world by world.
+    won: Vec<f32>,
+    games: u32,
+}
+
+impl<'a, 'p, R: Rules> Trials<'a, 'p, R> {
+    pub(super) fn new(seen: &'a Seen<'p, R>, best: R::Answer, tuning: &'a Tuning, seed: u64) -> Trials<'a, 'p, R> {
+        Trials { seen, best, tuning, seed, won: Vec::new(), games: 0 }
+    }
+
+    pub(super) fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// The share of games won with the best answer.
+    pub(super) fn share(&self) -> f32 {
+        if self.won.is_empty() { 0.0 } else { self.won.iter().sum::<f32>() / self.won.len() as f32 }
+    }
+
+    /// Plays an answer on in the worlds that it has not met yet, up to so many.
+    pub(super) fn play(&mut self, answer: R::Answer, standing: &mut Standing, worlds: u32) {
+        for world in standing.worlds()..worlds {
+            if self.won.len() <= world as usize {
+                let won = self.play_on(self.best, world);
+                self.won.push(won);
+            }
+            let won = self.play_on(answer, world);
+            standing.note(self.won[world as usize], won);
+        }
+    }
+
+    /// What the seat wins in that world after this answer.
+    fn play_on(&mut self, answer: R::Answer, world: u32) -> f32 {
+        self.games += 1;
+        let seat = self.seen.seat();
+        let number = self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(world));
+        // Chance by purpose: what is rolled and drawn later does not shift with what is decided before.
+        let chance = Dice::fair(Seed::from_number(number), Chance::ByPurpose);
+        let mut position = self.seen.imagine(&mut Dice::imagined(number)).with_dice(chance);
+        let mut players: Vec<Box<dyn Bot<R>>> = position
+            .seats()
+            .seats()
+            .map(|seat| {
+                let own = number.wrapping_mul(31).wrapping_add(u64::from(seat.0));
+                seat_bot::<R>(&BotKind::Solid.spec(), self.tuning, own, 1)
+            })
+            .collect();
+        position.play_offered(seat, answer, None);
+        for entry in 1..LONGEST {
+            let Some(asked) = position.asked().first() else { return won(&position, seat) };
+            let answer = players[asked.index()].choose(&Seen::new(&position, asked).at(entry)).answer;
+            position.play_offered(asked, answer, None);
+        }
+        1.0 / position.seats().len() as f32
+    }
+}
+
+fn won<R: Rules>(position: &Position<R>, seat: Seat) -> f32 {
+    position.outcome().map_or(0.0, |outcome| outcome.win_share(seat) as f32)
+}
