@@ -839,7 +839,7 @@ client-tournament-at-a-table =
         [one] 1 am Tisch
        *[other] { $count } am Tisch
     }
-client-tournament-most = Höchstens so viele Spieler
+client-tournament-most = Spieler, höchstens
 client-tournament-fill = Bots füllen freie Plätze
 client-tournament-fill-about = Sonst muss vielleicht jemand eine Runde aussetzen.
 client-tournament-admits = Wer mitmachen darf

@@ -839,7 +839,7 @@ client-tournament-at-a-table =
         [one] 1 at a table
        *[other] { $count } at a table
     }
-client-tournament-most = At most so many players
+client-tournament-most = Players, at most
 client-tournament-fill = Bots fill empty seats
 client-tournament-fill-about = Otherwise somebody may have to sit out a round.
 client-tournament-admits = Who may enter
