@@ -97,6 +97,10 @@ client-alea-templum-next = Nächster: { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 }, Summe über { $pips }
+client-alea-templum-next-short = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}, über { $pips }
 client-alea-senatus-bare = Platz für Straßen.
 client-alea-castrum-bare = Platz für Pasche.
 client-alea-latrina-bare = Niemand da.

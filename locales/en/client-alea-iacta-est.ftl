@@ -97,6 +97,10 @@ client-alea-templum-next = Next: { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, sum above { $pips }
+client-alea-templum-next-short = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, above { $pips }
 client-alea-senatus-bare = Room for runs.
 client-alea-castrum-bare = Room for groups of equal dice.
 client-alea-latrina-bare = Nobody here.

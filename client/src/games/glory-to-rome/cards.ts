@@ -62,3 +62,6 @@ export const shortKey = (building: Building, red: boolean) =>
     : (`client-rome-short-${dashed(building)}` as const);
 export const materialKey = (material: Material) => `rome-${material}` as const;
 export const roleKey = (role: Role) => `rome-${role}` as const;
+
+/** A long compound with a place where it may break, for a narrow card. */
+export const softened = (words: string) => words.replace(/Umschlagplatz/g, 'Umschlag\u00adplatz');
