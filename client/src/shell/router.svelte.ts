@@ -1,4 +1,5 @@
-// Which screen the address names. Links are written `/table/…` everywhere; a site's build writes them behind the # (plugins/site.ts).
+// Which screen the address names. Links are written `href="/table/…"`, or `href={linked(address)}` where an address is made elsewhere; on a site
+// they stand behind the # (plugins/site.ts).
 
 import { server } from 'virtual:engine';
 
@@ -111,6 +112,9 @@ export function shown(screen: URL): string {
   const path = screen.pathname + screen.search + screen.hash;
   return server ? path : `#${path}`;
 }
+
+/** A link to the screen of an address that is not written out where the link is. */
+export const linked = (address: string): string => shown(new URL(address, location.origin));
 
 class Router {
   route = $state.raw<Route>(parse(screenOf(new URL(location.href))));

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-vi.stubGlobal('location', { href: 'http://localhost/' });
+vi.stubGlobal('location', { href: 'http://localhost/', origin: 'http://localhost' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('document', { addEventListener: () => undefined });
 const { parse } = await import('./router.svelte');
@@ -42,7 +42,7 @@ it('reads every address', () => {
 it('on a static site, screens stand behind the #', async () => {
   vi.resetModules();
   vi.doMock('virtual:engine', () => ({ engine: undefined, server: false }));
-  const { parse, screenOf, shown } = await import('./router.svelte');
+  const { linked, parse, screenOf, shown } = await import('./router.svelte');
   const site = 'https://host.example/some/path/index.html';
   const on = (hash: string) => parse(screenOf(new URL(site + hash)));
   expect(on('')).toEqual({ screen: 'start' });
@@ -53,7 +53,7 @@ it('on a static site, screens stand behind the #', async () => {
   expect(on('#/rules/sylla#score')).toMatchObject({ screen: 'rules', game: 'sylla', part: 'score' });
   expect(on('#//evil.example/rules/sylla')).toEqual({ screen: 'missing' });
   for (const path of ['/', '/replay/0c4k2m7r9t1vz?entry=12', '/rules/sylla#score'])
-    expect(shown(new URL(path, site))).toBe(`#${path}`);
+    expect([shown(new URL(path, site)), linked(path)]).toEqual([`#${path}`, `#${path}`]);
 });
 
 it('reads who a page is about, and takes no address that cannot have been meant', () => {

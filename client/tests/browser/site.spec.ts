@@ -18,22 +18,10 @@ import { withBoard } from './boards';
 import { answerHere, finishHere, playNow, sitHere } from './device';
 import { mouse, play, ready } from './player';
 import { expect, LAPTOP, PHONE, sit, test } from './server';
+import { CLIENT, everythingIsKept, kept, SITE } from './site';
 import { host } from './static';
 
-const CLIENT = join(import.meta.dirname, '../..');
-const SITE = join(CLIENT, 'site');
 const ENGLISH = { ...LAPTOP, language: 'en' } as const;
-
-/** Every file that is kept on the device, and whether that is everything. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    const paths = all.flat().map(({ url }) => new URL(url).pathname);
-    return { caches: names.length, paths, complete: paths.some((path) => path.endsWith('/complete')) };
-  });
-const everythingIsKept = (page: Page) =>
-  expect.poll(async () => (await kept(page)).complete, { timeout: 60_000 }).toBe(true);
 
 test('a site below a path opens without a network after one visit', async ({ browser }) => {
   const site = await host(SITE);

@@ -142,12 +142,7 @@ class Device implements Place, Desk {
     const tables = new Map(kept.map(({ id, summary }) => [id, summary]));
     for (const [id, keeper] of this.keepers)
       if (keeper.inMemory) tables.set(id, await keeper.call('summary'));
-    return [...tables.values()]
-      .map((one) => ({ ...one, table: { ...one.table, id: mark(one.table.id) } }))
-      .sort(
-        (one, other) =>
-          Number(other.waiting) - Number(one.waiting) || other.table.updated - one.table.updated,
-      );
+    return [...tables.values()].map((one) => ({ ...one, table: { ...one.table, id: mark(one.table.id) } }));
   }
 
   private async journal(id: string): Promise<Journal> {
