@@ -95,6 +95,53 @@ self.addEventListener('message', (event) => {
   event.ports[0]?.postMessage({ version });
 });
 
+/**
+ * Something happened while the page was closed. Whoever has it open before them is told by the page; a tag lets a later message take the place
+ * of an earlier one.
+ */
+async function tell(told) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some(({ url, visibilityState }) => url.startsWith(SCOPE.href) && visibilityState === 'visible')) return;
+  const { title, body, path, tag, language, stop, stop_words: words } = told;
+  await self.registration.showNotification(String(title ?? 'Saturnalia'), {
+    body: String(body ?? ''),
+    tag: String(tag ?? ''),
+    renotify: Boolean(tag),
+    lang: language,
+    icon: address('icon-192.png'),
+    data: { path, stop },
+    actions: stop ? [{ action: 'stop', title: String(words) }] : [],
+  });
+}
+
+function read(data) {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** A page of ours comes to the front and goes there. */
+async function lead(path) {
+  const to = new URL(String(path ?? '').replace(/^\/+/, ''), SCOPE);
+  const where = to.href.startsWith(SCOPE.href) ? to.href : SCOPE.href;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => url === where) ?? pages[0];
+  if (!page) return self.clients.openWindow(where);
+  const shown = await page.focus();
+  return shown.url === where ? shown : shown.navigate(where);
+}
+
+self.addEventListener('push', (event) => event.waitUntil(tell(read(event.data))));
+self.addEventListener('notificationclick', (event) => {
+  const { path, stop } = event.notification.data ?? {};
+  event.notification.close();
+  if (event.action === 'stop')
+    event.waitUntil(fetch(address(`api/stop/${encodeURIComponent(stop)}`), { method: 'POST' }));
+  else event.waitUntil(lead(path));
+});
+
 /** Every screen is the same document. */
 async function page(request) {
   const cache = await caches.open(CACHE);

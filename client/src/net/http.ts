@@ -18,6 +18,7 @@ import type {
   Luggage,
   Me,
   MyTables,
+  NewDevice,
   NewTable,
   NewTournament,
   NewTableFrom,
@@ -33,7 +34,10 @@ import type {
   ShowMe,
   TableComponents,
   TableState,
+  Tidings,
+  TidingsWishes,
   TokenInfo,
+  ToldDevice,
   TournamentAct,
   Tournaments,
   TournamentState,
@@ -97,6 +101,23 @@ export const friends = () => ask<Friend[]>('GET', '/me/friends');
 /** Asks somebody to be my friend, or says yes. */
 export const befriend = (whom: Befriend) => ask<Friend>('POST', '/me/friends', whom);
 export const partWays = (account: string) => ask<void>('DELETE', `/me/friends/${account}`);
+/** How I am told of what happens while I am away. */
+export const tidings = (zone: string, language: string) =>
+  ask<Tidings>('GET', `/me/tidings${query({ zone, language })}`);
+export const wishTidings = (wishes: TidingsWishes) => ask<void>('POST', '/me/tidings', wishes);
+export const keepDevice = (device: NewDevice, zone: string) =>
+  ask<ToldDevice>('POST', `/me/devices${query({ zone })}`, device);
+export const forgetDevice = (id: string) => ask<void>('DELETE', `/me/devices/${id}`);
+export const newAddress = (address: string, language: string) =>
+  ask<void>('POST', '/me/mail', { address, language });
+export const forgetAddress = () => ask<void>('DELETE', '/me/mail');
+export const confirmAddress = (token: string) => ask<void>('POST', '/mail/confirm', { token });
+export const forgotten = (who: string, language: string) =>
+  ask<void>('POST', '/forgotten', { who, language });
+export const resetPassword = (token: string, password: string) =>
+  ask<void>('POST', '/forgotten/password', { token, password });
+/** By the link of a letter: no more of it. */
+export const stopTidings = (token: string) => ask<void>('POST', `/stop/${encodeURIComponent(token)}`);
 /** Whoever has an account by that name. */
 export const personCalled = (name: string) => ask<FoundPerson>('GET', `/people${query({ name })}`);
 export const report = (table: string, number: number, invite?: string) =>

@@ -1,5 +1,9 @@
 // When it is my turn and I look elsewhere: title, icon, a notification if allowed.
 
+import { atServer } from '../net/places';
+import { told } from '../store/tidings.svelte';
+import { texts } from '../words/texts.svelte';
+
 /** Where the page's own files lie. */
 const BASE = import.meta.env.BASE_URL;
 
@@ -20,9 +24,12 @@ export function closeOffer(): void {
   localStorage.setItem(OFFERED, 'yes');
 }
 
+/** Asks the person; whoever says yes is told while the page is closed, too. */
 export async function askForNotifications(): Promise<void> {
   closeOffer();
   if ('Notification' in globalThis) notifications.state = await Notification.requestPermission();
+  // Without a push service the open page still says so.
+  if (atServer && notifications.state === 'granted') await told.listen(texts.language).catch(() => undefined);
 }
 
 function icon(name: string): void {
@@ -38,7 +45,7 @@ export function show(title: string, mine: boolean): void {
 /** Calls me once: it has become my turn. */
 export function call(title: string, body: string): void {
   if (document.hidden && notifications.state === 'granted') {
-    const note = new Notification(title, { body, icon: `${BASE}icon-192.png`, tag: location.href });
+    const note = new Notification(title, { body, icon: `${BASE}icon-192.png`, tag: location.pathname });
     note.onclick = () => {
       focus();
       note.close();

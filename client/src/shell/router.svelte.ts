@@ -32,6 +32,8 @@ export type Route =
   | { screen: 'people'; who: string }
   | { screen: 'ranking'; game: string }
   | { screen: 'friends' }
+  | { screen: 'tidings' }
+  | { screen: 'letter'; about: 'stop' | 'mail' | 'password' | 'forgotten'; token: string }
   | { screen: 'tournaments' }
   | { screen: 'tournament'; id: string | undefined }
   | { screen: 'missing' };
@@ -53,6 +55,8 @@ export function parse(address: URL): Route {
   if (screen === 'today' || (screen === 'friends' && name === undefined)) return { screen };
   if (screen === 'tournaments' && name === undefined) return { screen };
   if (screen === 'tournaments' && name === 'new') return { screen: 'tournament', id: undefined };
+  if (screen === 'tidings' && name === undefined) return { screen };
+  if (screen === 'forgotten' && name === undefined) return { screen: 'letter', about: screen, token: '' };
   if (screen === 'puzzles') return { screen, game: name, puzzle: inner };
   if (name === undefined) return { screen: 'missing' };
   switch (screen) {
@@ -87,6 +91,10 @@ export function parse(address: URL): Route {
       const who = decoded(name);
       return who === undefined ? { screen: 'missing' } : { screen, who };
     }
+    case 'stop':
+    case 'mail':
+    case 'password':
+      return { screen: 'letter', about: screen, token: name };
     case 'tournament':
       return { screen, id: name };
     case 'ranking':

@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use saturnalia_bots::BotSpec;
 use saturnalia_catalog::Games;
-use saturnalia_server::{Config, Network, NewsBy};
+use saturnalia_server::{Config, Network, NewsBy, Telling};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
@@ -64,12 +64,38 @@ pub(crate) struct ServeArgs {
     /// Forget guests who never sat at a table nor said anything after so many days; 0 for never
     #[arg(long, env = "SATURNALIA_GUEST_DAYS", default_value_t = 30, value_name = "DAYS")]
     guest_days: u32,
+    /// Whoever had no page open for so long is away, and told in another way
+    #[arg(long, env = "SATURNALIA_AWAY", default_value_t = 45.0, value_name = "SECONDS", value_parser = away)]
+    away: f64,
+    /// Push services over http or in a network of your own, such as `http://10.0.0.5:8080` (several: separated by commas)
+    #[arg(long, env = "SATURNALIA_PUSH_RECEIVERS", value_name = "URL", value_delimiter = ',')]
+    push_receiver: Vec<String>,
+    /// Whom push services can ask about this server, such as `mailto:host@club.example` [default: the address e-mail comes from]
+    #[arg(long, env = "SATURNALIA_CONTACT", value_name = "URL")]
+    contact: Option<String>,
+    /// The server that sends e-mail: smtps://user:password@host, or smtp://…?tls=required
+    #[arg(long, env = "SATURNALIA_SMTP", value_name = "URL", hide_env_values = true, requires = "mail_from")]
+    smtp: Option<String>,
+    /// From whom e-mail comes, such as `Our club <games@club.example>`
+    #[arg(long, env = "SATURNALIA_MAIL_FROM", value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Address of a club that is told of public tables (several: separated by commas)
+    #[arg(long, env = "SATURNALIA_WEBHOOK", value_name = "URL", value_delimiter = ',', requires = "webhook_secret")]
+    webhook: Vec<String>,
+    /// The secret by which such an address knows this server
+    #[arg(long, env = "SATURNALIA_WEBHOOK_SECRET", value_name = "SECRET", hide_env_values = true)]
+    webhook_secret: Option<String>,
     /// How much to log: error, warn, info, debug, or a filter such as `saturnalia_server=debug`
     #[arg(long, env = "SATURNALIA_LOG", default_value = "info", value_name = "FILTER")]
     log: String,
     /// How to write the log
     #[arg(long, env = "SATURNALIA_LOG_FORMAT", default_value = "text", value_name = "FORMAT")]
     log_format: LogFormat,
+}
+
+fn away(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "a number of seconds".to_owned())?;
+    if (0.0..=86_400.0).contains(&seconds) { Ok(seconds) } else { Err("0 to 86400 seconds".to_owned()) }
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -104,7 +130,23 @@ impl ServeArgs {
         if let Some(threads) = self.bot_threads {
             config.bot_threads = threads;
         }
+        config.telling = self.telling()?;
         Ok(config)
+    }
+
+    fn telling(&self) -> Result<Telling, Failure> {
+        if self.smtp.is_some() && self.origin.is_empty() {
+            return Err(Failure::usage("--smtp: links in e-mails need the address of the site: --origin"));
+        }
+        Ok(Telling {
+            away: Duration::from_secs_f64(self.away),
+            receivers: self.push_receiver.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect(),
+            contact: self.contact.clone(),
+            smtp: self.smtp.clone(),
+            mail_from: self.mail_from.clone(),
+            hooks: self.webhook.clone(),
+            hook_secret: self.webhook_secret.clone(),
+        })
     }
 }
 

@@ -58,6 +58,10 @@ refusal_codes! {
     BadPassword = "bad_password", 422;
     /// One of the passwords that everybody tries first.
     CommonPassword = "common_password", 422;
+    /// No e-mail or message can be sent to that address.
+    BadAddress = "bad_address", 422;
+    /// The link was used already, or is too old.
+    LinkExpired = "link_expired", 410;
     /// The keeper of the server does not let this person speak for now.
     Muted = "muted", 403;
     /// The keeper of the server does not let this person in for now.

@@ -13,6 +13,7 @@ mod lobby;
 mod people;
 mod profile;
 mod table;
+mod tidings;
 mod tournaments;
 mod turn;
 
@@ -36,6 +37,10 @@ pub use profile::{Category, Chair, Coin, GameProfile, History, PlayedGame, Playe
 pub use table::{
     ChatLine, Consent, Luck, LuckPart, MyTable, MyTables, Origin, Request, Room, SeatInfo, SeatKind, Status,
     TableComponents, TableInfo, TableState, TableSummary,
+};
+pub use tidings::{
+    ADDRESS_LIMIT, ConfirmAddress, ENDPOINT_LIMIT, Forgotten, NewAddress, NewDevice, PushedTiding, QuietHours,
+    ResetPassword, STILL_LIMIT, Tidings, TidingsPace, TidingsWishes, ToldDevice,
 };
 pub use tournaments::{
     NewTournament, TournamentAct, TournamentAdmits, TournamentEntrant, TournamentForm, TournamentPhase,

@@ -42,6 +42,56 @@ pub struct Config {
     pub guest_days: u32,
     /// The longest a bot thinks about one answer, in milliseconds, whatever it was told.
     pub bot_milliseconds: u32,
+    /// How people are told of what happens while they are away.
+    pub telling: Telling,
+}
+
+/// How people are told of what happens while they are away.
+#[derive(Clone)]
+pub struct Telling {
+    /// Whoever had no page open for so long is away.
+    pub away: Duration,
+    /// Origins of push services that are none of the wide world's: over http, or in a network of the house.
+    pub receivers: Vec<String>,
+    /// Whom a push service can ask about this server, such as `mailto:host@club.example`.
+    pub contact: Option<String>,
+    /// The mail server: `smtps://user:password@host`.
+    pub smtp: Option<String>,
+    /// From whom e-mail comes.
+    pub mail_from: Option<String>,
+    /// Addresses of clubs that are told of public tables.
+    pub hooks: Vec<String>,
+    /// What clubs know this server by.
+    pub hook_secret: Option<String>,
+}
+
+impl Default for Telling {
+    fn default() -> Telling {
+        Telling {
+            away: Duration::from_secs(45),
+            receivers: Vec::new(),
+            contact: None,
+            smtp: None,
+            mail_from: None,
+            hooks: Vec::new(),
+            hook_secret: None,
+        }
+    }
+}
+
+impl std::fmt::Debug for Telling {
+    /// Without what holds a secret.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Telling { away, receivers, contact, smtp, mail_from, hooks, hook_secret: _ } = self;
+        f.debug_struct("Telling")
+            .field("away", away)
+            .field("receivers", receivers)
+            .field("contact", contact)
+            .field("smtp", &smtp.is_some())
+            .field("mail_from", mail_from)
+            .field("hooks", &hooks.len())
+            .finish()
+    }
 }
 
 impl Config {
@@ -68,6 +118,7 @@ impl Config {
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             guest_days: 30,
             bot_milliseconds: milliseconds,
+            telling: Telling::default(),
         }
     }
 

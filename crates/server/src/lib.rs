@@ -19,6 +19,7 @@ mod metrics;
 mod people;
 mod tables;
 mod thinking;
+mod tidings;
 mod time;
 mod tournaments;
 
@@ -30,7 +31,7 @@ use saturnalia_catalog::Games;
 use saturnalia_store::{Opened, Store, StoreError};
 use tokio::net::TcpListener;
 
-pub use config::Config;
+pub use config::{Config, Telling};
 pub use edge::{BadNetwork, Network, room_for_connections};
 pub use saturnalia_store::{NewsBy, Place, backup};
 
@@ -94,7 +95,10 @@ pub async fn serve(
     let house = House::new(games, store.clone(), config.clone(), Arc::clone(&metrics));
     house.begin_duties().await.map_err(|refusal| ServeError::Store(StoreError::Unavailable(refusal.to_string())))?;
     let hearing = tokio::spawn(Arc::clone(&house).hear(news, look_every));
-    let app = App::new(Arc::clone(&house), limits, Arc::clone(&doors), probe);
+    let site = config.origins.first().cloned();
+    let office = tidings::Office::open(house.games, &store, config.telling.clone(), site).await;
+    let office = Arc::new(office.map_err(|refusal| ServeError::Serve(std::io::Error::other(refusal)))?);
+    let app = App::new(Arc::clone(&house), Arc::clone(&office), limits, Arc::clone(&doors), probe);
     let waking = tokio::spawn(wake(Arc::clone(&house), Arc::clone(&app)));
     let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
     let desk = config.admin_socket.as_ref().and_then(|path| match admin::listen(path) {
@@ -107,6 +111,7 @@ pub async fn serve(
     let analysing = tokio::spawn(Arc::clone(&house).analyse_all());
     let duties = tokio::spawn(Arc::clone(&house).do_duties());
     let contests = tokio::spawn(tournaments::look_after_all(Arc::clone(&house)));
+    let telling = tokio::spawn(tidings::look_after_all(Arc::clone(&house), office));
 
     tracing::info!(%address, connections = most, "listening");
     ready(address);
@@ -135,7 +140,8 @@ pub async fn serve(
     }
     duties.abort();
     contests.abort();
-    let _ = (waking.await, sweeping.await, hearing.await, analysing.await, duties.await, contests.await);
+    telling.abort();
+    let _ = (waking.await, sweeping.await, hearing.await, analysing.await, duties.await, contests.await, telling.await);
     // The writer ends when the last handle on the store is gone; wait for it, but not for ever.
     drop((app, house, store));
     let finished = tokio::task::spawn_blocking(move || writer.join());

@@ -43,6 +43,10 @@ pub(crate) const RENAMES: Rate = rate(5.0, 1.0 / 600.0);
 pub(crate) const REPORTS: Rate = rate(10.0, 0.05);
 /// People whom one account asks to be friends.
 pub(crate) const BEFRIENDING: Rate = rate(30.0, 0.02);
+/// Letters that are sent because one address or one account asks for them.
+pub(crate) const LETTERS: Rate = rate(5.0, 1.0 / 300.0);
+/// Letters that are sent because of one name or to one e-mail address, whoever asks for them.
+pub(crate) const LETTERS_TO: Rate = rate(3.0, 1.0 / 1200.0);
 /// Sockets open at the same time.
 const SOCKETS_PER_ADDRESS: usize = 200;
 const SOCKETS_PER_ACCOUNT: usize = 40;
@@ -161,6 +165,8 @@ pub(crate) enum Kind {
     Rename,
     Report,
     Befriend,
+    Letter,
+    LetterTo,
 }
 
 impl Kind {
@@ -177,6 +183,8 @@ impl Kind {
             Kind::Rename => RENAMES,
             Kind::Report => REPORTS,
             Kind::Befriend => BEFRIENDING,
+            Kind::Letter => LETTERS,
+            Kind::LetterTo => LETTERS_TO,
         }
     }
 }
@@ -229,7 +237,12 @@ impl Limits {
 
     /// Before a password is looked at: whether another one may be tried for that name.
     pub(crate) fn guess(&self, name: &str) -> Result<(), RefusalCode> {
-        let (kind, now) = (Kind::Guess, Instant::now());
+        self.name(name, Kind::Guess)
+    }
+
+    /// By a name or an e-mail address, whoever it belongs to.
+    pub(crate) fn name(&self, name: &str, kind: Kind) -> Result<(), RefusalCode> {
+        let now = Instant::now();
         let free = self.factor <= 0.0 || self.names.take(name.to_owned(), kind as u8, self.scaled(kind), now);
         if free { Ok(()) } else { Err(RefusalCode::TooManyRequests) }
     }

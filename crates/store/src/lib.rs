@@ -23,6 +23,7 @@ mod postgres;
 mod records;
 mod sqlite;
 mod store;
+pub mod tidings;
 pub mod tournaments;
 mod write;
 
@@ -35,6 +36,9 @@ pub use records::{
     Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, FriendRow, Lease, NewChat, NewRating,
     Phase, PlayerKey, ProfileRow, RatingChange, RatingRow, ReportRow, ResultRow, Room, Sanction, SecretHash, SeekerRow,
     Session, TableRow, Token, TournamentRow, TournamentStage, Versions,
+};
+pub use tidings::{
+    DeviceRow, HearerRow, LetterRow, LetterWay, MailPurpose, MailToken, Tell, Tiding, TidingKind, TidingsWrite,
 };
 pub use store::{Committed, News, NewsBy, Opened, Place, Pulse, Store};
 pub use write::{Append, Keep, NewTableRow, Settlement, TournamentAppend, Write, Written};

@@ -5,14 +5,17 @@
 mod friends;
 mod lobby;
 mod people;
+mod tidings;
 mod tournaments;
 
 use people::Named;
+pub(crate) use tidings::TELL;
 use saturnalia_protocol::{AccountId, TableId};
 
+use crate::tidings::HOUSE;
 use crate::{
-    Account, AnalysisRow, Append, NewChat, PlayerKey, RatingRow, Session, Settlement, StoreError, TableRow, Token,
-    Write,
+    Account, AnalysisRow, Append, NewChat, PlayerKey, RatingRow, Session, Settlement, StoreError, TableRow, Tell,
+    TidingKind, Token, Write,
 };
 
 /// A parameter of a statement.
@@ -73,7 +76,8 @@ pub(crate) const APPEND: &str = "INSERT INTO journal (table_id, number, line) SE
     AND $2 = (SELECT COALESCE(MAX(number) + 1, 0) FROM journal WHERE table_id = $1)";
 const JOIN: &str = "INSERT INTO members (account, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 /// What is kept of a table, and by which column.
-const OF_A_TABLE: [&str; 6] = [
+const OF_A_TABLE: [&str; 7] = [
+    "DELETE FROM tidings WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1",
     "DELETE FROM journal WHERE table_id = $1",
     "DELETE FROM chat WHERE table_id = $1",
@@ -88,6 +92,7 @@ impl<'a> Plan<'a> {
         match write {
             Write::CreateTable { row, lines, members } => plan.create_table(row, lines, members),
             Write::Append(append) => plan.append(append),
+            Write::Tidings(write) => plan.tidings(write),
             Write::DeleteTable(id) => {
                 plan.tables.push(*id);
                 plan.news = Some((*id, None));
@@ -167,6 +172,8 @@ impl<'a> Plan<'a> {
                 for sql in [
                     "DELETE FROM sessions WHERE account NOT IN (SELECT id FROM accounts)",
                     "DELETE FROM tokens WHERE account NOT IN (SELECT id FROM accounts)",
+                    "DELETE FROM hearers WHERE account <> 0 AND account NOT IN (SELECT id FROM accounts)",
+                    "DELETE FROM devices WHERE account NOT IN (SELECT id FROM accounts)",
                 ] {
                     plan.step(sql, Vec::new(), Expect::Anything);
                 }
@@ -229,11 +236,16 @@ impl<'a> Plan<'a> {
         }
         for member in members {
             self.step(JOIN, vec![Value::Int(key(member.0)), id], Expect::Anything);
+            // Whoever sits there already is not invited any more: that is found out before anything is told.
+            self.tell(row.id, Tell { account: *member, kind: TidingKind::Invitation, at: row.created });
+        }
+        if row.public {
+            self.tell(row.id, Tell { account: HOUSE, kind: TidingKind::Invitation, at: row.created });
         }
     }
 
     fn append(&mut self, append: &'a Append) {
-        let Append { table, number, lines, phase, joined, parted } = append;
+        let Append { table, number, lines, phase, joined, parted, tells } = append;
         let id = Value::Int(key(table.0));
         self.tables.push(*table);
         self.news = Some((*table, Some(number + lines.len() as u32)));
@@ -253,6 +265,7 @@ impl<'a> Plan<'a> {
             let sql = "DELETE FROM members WHERE account = $1 AND table_id = $2";
             self.step(sql, vec![Value::Int(key(account.0)), id], Expect::Anything);
         }
+        tells.iter().for_each(|tell| self.tell(*table, *tell));
     }
 
     fn say(&mut self, chat: &'a NewChat) {
@@ -272,6 +285,7 @@ impl<'a> Plan<'a> {
             ],
             Expect::Number,
         );
+        self.tell_of_chat(chat);
     }
 
     fn make_token(&mut self, token: &'a Token, most: u32) {
@@ -488,6 +502,7 @@ mod tests {
                 phase: Some(crate::Phase::Running),
                 joined: vec![account],
                 parted: vec![account],
+                tells: vec![Tell { account, kind: TidingKind::Turn, at: 1 }],
             }),
             Write::DeleteTable(table),
             Write::Chat(chat),
@@ -533,7 +548,8 @@ mod tests {
     /// SQLite counts parameters by their first appearance, PostgreSQL by their number.
     #[test]
     fn parameters_appear_in_order_and_have_values() {
-        for write in every_write() {
+        let tidings = super::tidings::every_tidings_write().into_iter().map(Write::Tidings);
+        for write in every_write().into_iter().chain(tidings) {
             for step in Plan::of(&write).steps {
                 let mut seen = 0;
                 for part in step.sql.split('$').skip(1) {

@@ -32,6 +32,8 @@ macro_rules! words {
     };
 }
 
+pub(crate) use words;
+
 words! {
     /// How far a table has come; what lists are made by.
     Phase {

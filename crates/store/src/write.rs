@@ -6,7 +6,7 @@ use saturnalia_protocol::{AccountId, TableId, TokenId, TournamentId};
 
 use crate::{
     Account, AnalysisRow, AuditRow, BlockRow, NewChat, Phase, PlayerKey, ProfileRow, RatingChange, ReportRow,
-    ResultRow, Sanction, SecretHash, Session, TableRow, Token, TournamentRow, TournamentStage,
+    ResultRow, Sanction, SecretHash, Session, TableRow, Tell, TidingsWrite, Token, TournamentRow, TournamentStage,
 };
 
 /// One change. Each is carried out whole or not at all.
@@ -19,6 +19,8 @@ pub enum Write {
         members: Vec<AccountId>,
     },
     Append(Append),
+    /// Who is told what.
+    Tidings(TidingsWrite),
     DeleteTable(TableId),
     /// A line of chat; answered with its number.
     Chat(NewChat),
@@ -192,6 +194,8 @@ pub struct Append {
     pub joined: Vec<AccountId>,
     /// People who no longer do.
     pub parted: Vec<AccountId>,
+    /// Whom it concerns while they may be away.
+    pub tells: Vec<Tell>,
 }
 
 /// Lines to be appended to a tournament's journal, if it still has exactly `number` lines, and what goes with them.

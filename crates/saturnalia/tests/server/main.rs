@@ -11,6 +11,7 @@
 #[expect(dead_code, reason = "the store's own tests use all of it")]
 mod cluster;
 mod process;
+mod receivers;
 mod table;
 
 mod advice;
@@ -23,6 +24,7 @@ mod doors;
 mod edge;
 mod example_bot;
 mod failing;
+mod forgotten;
 mod friends;
 mod hostile;
 mod keeping;
@@ -35,6 +37,7 @@ mod profiles;
 mod programs;
 mod secrecy;
 mod the_keeper;
+mod tidings;
 mod tournaments;
 mod two_processes;
 mod upgrade;

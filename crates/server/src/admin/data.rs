@@ -2,7 +2,7 @@
 
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::history::{self, Wanted};
-use saturnalia_store::{Account, Backend, PlayerKey, Store, StoreError, TableRow, friends, people};
+use saturnalia_store::{Account, Backend, PlayerKey, Store, StoreError, TableRow, friends, people, tidings};
 use saturnalia_table::replay;
 use serde_json::{Value, json};
 
@@ -38,6 +38,8 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
     let blocks = people::blocks_of(backend, id)?;
     let friends = friends::friends_of(backend, id)?;
     let reports = people::reports(backend, true)?;
+    let hearer = tidings::hearer(backend, id)?;
+    let devices = tidings::devices_of(backend, id)?;
     Ok(json!({
         "account": account.map(|Account { id, name, sign_in, password, created }| json!({
             "id": id, "name": name, "sign_in": sign_in, "has_password": password.is_some(), "created": created,
@@ -45,6 +47,12 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
         "friends": friends.iter().filter(|friend| friend.wanted).map(|friend| json!({
             "account": friend.account, "name": friend.name, "both": friend.wants,
         })).collect::<Vec<_>>(),
+        "tidings": hearer.map(|hearer| json!({
+            "wishes": serde_json::from_str::<Value>(&hearer.wishes).unwrap_or_default(), "address": hearer.address,
+            "devices": devices.iter().map(|device| json!({
+                "endpoint": device.endpoint, "language": device.language, "created": device.created,
+            })).collect::<Vec<_>>(),
+        })),
         "coin": profile.coin,
         "hidden": profile.hidden,
         "muted_until": sanction.and_then(|sanction| sanction.muted_until),

@@ -166,6 +166,9 @@ impl Desk {
             "bot_threads": config.bot_threads,
             "bot_milliseconds": config.bot_milliseconds,
             "guest_days": config.guest_days,
+            "away_seconds": config.telling.away.as_secs_f64(),
+            "mails": config.telling.smtp.is_some(),
+            "webhooks": config.telling.hooks,
         })
     }
 

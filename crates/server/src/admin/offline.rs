@@ -153,6 +153,7 @@ impl Admin {
             phase,
             joined: Vec::new(),
             parted: Vec::new(),
+            tells: Vec::new(),
         };
         match self.store.write(Write::Append(append)).await.map_err(unavailable)? {
             Written::Done | Written::Number(_) => Ok(()),

@@ -2,6 +2,7 @@
 
 mod common;
 mod lookalike;
+mod mailed;
 mod password;
 mod sanctions;
 mod secret;
@@ -12,6 +13,7 @@ use saturnalia_protocol::{Refusal, RefusalCode};
 use saturnalia_store::StoreError;
 
 pub(crate) use lookalike::lookalike;
+pub(crate) use mailed::{confirm_address, mail_id, make_mail_token, reset_password};
 pub(crate) use sanctions::Sanctions;
 pub(crate) use session::{
     Credential, Visitor, claim_names, create_guest, folded, is_valid, nobody_elses, register, rename, session_of,

@@ -8,13 +8,17 @@ use axum::extract::State;
 use saturnalia_protocol::wire::{Lobby, Pace, SeatKind, TableSummary, WaitingTables};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_store::lobby::{self, Listed};
-use saturnalia_store::{Backend, Phase, PlayerKey, StoreError, TableRow};
+use saturnalia_store::tidings::hearer;
+use saturnalia_store::{Backend, Phase, PlayerKey, StoreError, TableRow, TidingsWrite, Write};
+use saturnalia_table::Through;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use super::parts::{Guest, Params, Session};
 use super::{App, Refused};
+use crate::auth::Visitor;
 use crate::meeting::NEAR;
+use crate::time::now;
 
 /// Lines of a page of open tables.
 const PAGE: usize = 20;
@@ -228,10 +232,26 @@ pub(crate) async fn waiting(
     let read = app.house.store.read(move |backend| {
         let mut rows = backend.tables_of(me, Phase::Running, MINE)?;
         rows.extend(backend.tables_of(me, Phase::Open, MINE)?);
-        backend.versions(&rows.iter().map(|row| row.id).collect::<Vec<_>>())
+        let versions = backend.versions(&rows.iter().map(|row| row.id).collect::<Vec<_>>())?;
+        Ok((versions, hearer(backend, me)?.map(|hearer| hearer.seen)))
     });
-    let versions = read.await.map_err(unavailable)?;
+    let (versions, seen) = read.await.map_err(unavailable)?;
+    note_seen(&app, &visitor, seen).await;
     Ok(Json(WaitingTables { tables: app.house.waiting_for(me, &versions).await }))
+}
+
+/// A page of theirs is open and shows what it is told: nobody has to be told in another way.
+async fn note_seen(app: &App, visitor: &Visitor, seen: Option<i64>) {
+    let at = now();
+    // Not every look is worth a write.
+    let stale = seen.is_some_and(|seen| at - seen >= app.office.away() / 3);
+    if visitor.through() != Through::Session || !stale {
+        return;
+    }
+    let seen = TidingsWrite::Seen { account: visitor.account.id, at };
+    if let Err(error) = app.house.store.write(Write::Tidings(seen)).await {
+        tracing::warn!(%error, "that somebody is there could not be noted");
+    }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 mod after;
 mod analysis;
+mod forgotten;
 mod friends;
 mod guard;
 mod host_pages;
@@ -19,6 +20,7 @@ mod reply;
 mod routes;
 mod sets;
 mod table;
+mod tidings;
 mod tokens;
 mod tournaments;
 mod watch;
@@ -43,6 +45,7 @@ use crate::limits::Limits;
 use crate::live::OpenSockets;
 use crate::metrics::Metrics;
 use crate::tables::{ConnectionId, House};
+use crate::tidings::Office;
 use crate::time::now;
 use watch::Probe;
 
@@ -50,6 +53,7 @@ use watch::Probe;
 #[derive(Debug)]
 pub(crate) struct App {
     pub house: Arc<House>,
+    pub office: Arc<Office>,
     pub limits: Limits,
     pub sockets: OpenSockets,
     pub doors: Arc<Doors>,
@@ -62,9 +66,16 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(house: Arc<House>, limits: Limits, doors: Arc<Doors>, probe: u64) -> Arc<App> {
+    pub(crate) fn new(
+        house: Arc<House>,
+        office: Arc<Office>,
+        limits: Limits,
+        doors: Arc<Doors>,
+        probe: u64,
+    ) -> Arc<App> {
         Arc::new(App {
             house,
+            office,
             limits,
             sockets: OpenSockets::default(),
             doors,

@@ -8,8 +8,8 @@ use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
 use super::{
-    App, Refused, after, analysis, friends, guard, host_pages, lists, lobby, neighbours, pages, people, profiles,
-    quick_match, table, tokens, tournaments, watch,
+    App, Refused, after, analysis, forgotten, friends, guard, host_pages, lists, lobby, neighbours, pages, people, profiles,
+    quick_match, table, tidings, tokens, tournaments, watch,
 };
 use crate::live;
 
@@ -44,6 +44,16 @@ routes! {
     post "/me/friends" => friends::befriend;
     delete "/me/friends/{id}" => friends::part;
     get "/me/data" => neighbours::data;
+    get "/me/tidings" => tidings::show;
+    post "/me/tidings" => tidings::wish;
+    post "/me/devices" => tidings::keep_device;
+    delete "/me/devices/{id}" => tidings::forget_device;
+    post "/me/mail" => forgotten::new_address;
+    delete "/me/mail" => forgotten::forget_address;
+    post "/mail/confirm" => forgotten::confirm_address;
+    post "/forgotten" => forgotten::forgotten;
+    post "/forgotten/password" => forgotten::reset;
+    post "/stop/{token}" => tidings::stop;
     post "/sign-in" => people::sign_in;
     post "/sign-out" => people::sign_out;
     get "/people" => friends::find;

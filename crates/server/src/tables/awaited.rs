@@ -9,6 +9,7 @@ use saturnalia_store::Versions;
 use saturnalia_table::Table;
 
 use super::House;
+use crate::tidings::waited_for;
 
 /// As many tables are remembered; then it begins anew.
 const MOST: usize = 20_000;
@@ -27,14 +28,10 @@ struct Found {
 
 impl Found {
     fn at(table: &Table) -> Found {
-        // Bots have all the time in the world, but the other tables of a round have not.
-        let members = table.members();
-        let others = members.len() > 1 || table.is_contest();
-        let waits = |account: &AccountId| others && table.waits_for(*account);
         Found {
             version: table.version(),
             table: WaitingTable { table: table.id(), game: table.header().game.clone(), since: table.updated() },
-            waits_for: members.iter().copied().filter(waits).collect(),
+            waits_for: waited_for(table),
         }
     }
 }

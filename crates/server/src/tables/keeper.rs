@@ -19,6 +19,7 @@ use super::load::{Loaded, load, phase, refusal};
 use super::settle;
 use super::telling::{Audience, CloseReason, ConnectionId, Out, Reply, Subscriber};
 use super::think::Answered;
+use crate::tidings::concerned;
 use crate::time::{absent_until, now};
 
 /// How long a table stays in memory after the last thing that happened to it.
@@ -322,7 +323,8 @@ impl Keeper {
         }
         let (number, phase_before, members) = (self.table.version(), phase(self.table.status()), self.table.members());
         let mut after = self.table.clone();
-        let lines = after.carry_out(lines, now())?;
+        let at = now();
+        let lines = after.carry_out(lines, at)?;
         let (phase_now, members_now) = (phase(after.status()), after.members());
         let append = Append {
             table: self.table.id(),
@@ -336,6 +338,7 @@ impl Keeper {
             } else {
                 Vec::new()
             },
+            tells: concerned(&self.table, &after, at),
         };
         match self.house.store.write(Write::Append(append)).await {
             Ok(Written::Done | Written::Number(_)) => self.table = after,

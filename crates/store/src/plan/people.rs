@@ -61,6 +61,7 @@ impl<'a> Plan<'a> {
             vec![Value::Text(name), Value::MaybeText(sign_in), Value::Text(password), id],
             Expect::OneRow,
         );
+        self.step("DELETE FROM mail_tokens WHERE account = $1 AND purpose = 'reset'", vec![id], Expect::Anything);
         match keep {
             Keep::All => {}
             Keep::This(SecretHash(hash)) => {
@@ -170,6 +171,7 @@ impl<'a> Plan<'a> {
         ] {
             self.step(sql, vec![id], Expect::Anything);
         }
+        self.deafen(account);
         self.step(
             "UPDATE chat SET account = 0, name = $1, text = $2 WHERE account = $3",
             vec![Value::Text(NOBODY), Value::Text(UNSAID), id],

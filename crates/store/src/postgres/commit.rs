@@ -10,7 +10,7 @@ use tokio_postgres::types::{ToSql, Type};
 
 use super::address::LOCK;
 use super::connection::{Connection, Failure};
-use crate::plan::{APPEND, Expect, Plan, Step, Value, key};
+use crate::plan::{APPEND, TELL, Expect, Plan, Step, Value, key};
 use crate::{News, StoreError, Write, Written, failpoint};
 
 /// How long a batch is waited for before it is called off. Longer than it may wait for a lock.
@@ -57,6 +57,11 @@ struct Batch {
     plain_lines: Vec<String>,
     /// With the last line of a table: what others hear.
     plain_news: Vec<Option<String>>,
+    /// Whom they concern.
+    told_tables: Vec<i64>,
+    told_accounts: Vec<i64>,
+    told_kinds: Vec<&'static str>,
+    told_at: Vec<i64>,
     writes: String,
     lock_tables: Vec<i64>,
     lock_accounts: Vec<i64>,
@@ -87,6 +92,10 @@ impl Batch {
             plain_numbers: Vec::new(),
             plain_lines: Vec::new(),
             plain_news: Vec::new(),
+            told_tables: Vec::new(),
+            told_accounts: Vec::new(),
+            told_kinds: Vec::new(),
+            told_at: Vec::new(),
             writes: String::new(),
             lock_tables: Vec::new(),
             lock_accounts: Vec::new(),
@@ -104,8 +113,8 @@ impl Batch {
                 // The plain case: an answer with what follows from it, nothing else about the table changes.
                 (Write::Append(append), steps)
                     if appends[&append.table] == 1
-                        && !steps.is_empty()
-                        && steps.iter().all(|Step { sql, .. }| *sql == APPEND) =>
+                        && !append.lines.is_empty()
+                        && steps.iter().all(|Step { sql, .. }| [APPEND, TELL].contains(sql)) =>
                 {
                     batch.places.push(Found::Plain(key(append.table.0)));
                     let end = append.number + append.lines.len() as u32;
@@ -116,6 +125,12 @@ impl Batch {
                         batch.plain_lines.push(line.clone());
                         let last = number + 1 == end;
                         batch.plain_news.push(last.then(|| News::text(append.table, Some(end))));
+                    }
+                    for tell in &append.tells {
+                        batch.told_tables.push(key(append.table.0));
+                        batch.told_accounts.push(key(tell.account.0));
+                        batch.told_kinds.push(tell.kind.word());
+                        batch.told_at.push(tell.at);
                     }
                 }
                 _ => {
@@ -209,7 +224,7 @@ pub(super) struct Committer {
 
 impl Committer {
     pub(super) fn new(notify: bool) -> Committer {
-        let statement = format!("SELECT {}($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)", function_name());
+        let statement = format!("SELECT {}($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)", function_name());
         Committer { notify, statement, batches: 0 }
     }
 
@@ -275,13 +290,17 @@ impl Committer {
     ) -> Result<String, Failure> {
         let lock = i32::try_from(LOCK.as_millis()).unwrap_or(i32::MAX);
         let writes = RawJson(&batch.writes);
-        let values: [(&(dyn ToSql + Sync), Type); 12] = [
+        let values: [(&(dyn ToSql + Sync), Type); 16] = [
             (&id, Type::INT8),
             (&batch.plain_tables, Type::INT8_ARRAY),
             (&batch.plain_firsts, Type::INT4_ARRAY),
             (&batch.plain_numbers, Type::INT4_ARRAY),
             (&batch.plain_lines, Type::TEXT_ARRAY),
             (&batch.plain_news, Type::TEXT_ARRAY),
+            (&batch.told_tables, Type::INT8_ARRAY),
+            (&batch.told_accounts, Type::INT8_ARRAY),
+            (&batch.told_kinds, Type::TEXT_ARRAY),
+            (&batch.told_at, Type::INT8_ARRAY),
             (&writes, Type::JSONB),
             (&batch.lock_tables, Type::INT8_ARRAY),
             (&batch.lock_accounts, Type::INT8_ARRAY),

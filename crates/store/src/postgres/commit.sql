@@ -12,6 +12,11 @@ CREATE FUNCTION {name}(
     plain_numbers INTEGER[],
     plain_lines TEXT[],
     plain_news TEXT[],
+    -- Whom they concern: kept with the lines of their table, if they want to hear of anything.
+    told_tables BIGINT[],
+    told_accounts BIGINT[],
+    told_kinds TEXT[],
+    told_at BIGINT[],
     -- Everything else: [{"tables": rows it needs, "accounts": the same, "news": text, "steps": [[sql, expect, values] …]} …]
     writes JSONB,
     lock_tables BIGINT[],
@@ -55,6 +60,13 @@ BEGIN
         RETURNING table_id
     )
     SELECT COALESCE(array_agg(DISTINCT table_id), '{}') INTO kept FROM added;
+    IF cardinality(told_tables) > 0 THEN
+        INSERT INTO tidings (account, table_id, kind, number, first, latest, look)
+        SELECT told.account, told.id, told.kind, 1, told.at, told.at, told.at
+        FROM unnest(told_tables, told_accounts, told_kinds, told_at) AS told (id, account, kind, at)
+        WHERE told.id = ANY (kept) AND EXISTS (SELECT 1 FROM hearers WHERE hearers.account = told.account)
+        ON CONFLICT (account, table_id, kind) DO UPDATE SET number = tidings.number + 1, latest = excluded.latest;
+    END IF;
     IF notify THEN
         PERFORM pg_notify('saturnalia', plain.news) FROM unnest(plain_tables, plain_news) AS plain (id, news)
         WHERE plain.news IS NOT NULL AND plain.id = ANY (kept);

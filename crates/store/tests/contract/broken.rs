@@ -162,6 +162,7 @@ fn two_processes_that_write_at_the_same_tables_never_refuse_each_other() {
                         phase: Some(Phase::Running),
                         joined: vec![AccountId(number)],
                         parted: vec![],
+                        tells: Vec::new(),
                     };
                     let (said, changed) =
                         tokio::join!(store.write(say(table, "Salve")), store.write(Write::Append(change)));

@@ -10,6 +10,7 @@ mod history;
 mod lobby;
 mod people;
 mod suite;
+mod tidings;
 mod tournaments;
 mod versions;
 
@@ -22,6 +23,7 @@ mod laws {
     pub(crate) use crate::lobby::*;
     pub(crate) use crate::people::*;
     pub(crate) use crate::suite::*;
+    pub(crate) use crate::tidings::*;
     pub(crate) use crate::tournaments::*;
     pub(crate) use crate::versions::*;
 }
@@ -101,6 +103,12 @@ contract!(
     of_many_who_want_the_same_person_one_is_told_done,
     a_block_keeps_both_apart,
     friends_are_two_who_have_said_so,
+    what_concerns_somebody_is_kept_with_the_line_or_not_at_all,
+    whoever_is_not_told_anything_leaves_no_tidings,
+    of_many_who_tell_the_same_one_is_told_done,
+    a_letter_is_claimed_by_one_and_by_another_after_a_while,
+    a_browser_is_told_once_and_only_so_many_are,
+    what_was_sent_by_mail_is_good_once_and_not_for_long,
     a_line_of_a_tournament_is_kept_once_and_its_tables_with_it,
     tournaments_are_listed_by_what_can_be_done_about_them,
     whoever_takes_part_in_a_tournament_is_known_by_the_name_of_today,

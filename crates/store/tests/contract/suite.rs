@@ -41,6 +41,7 @@ pub(crate) fn append(table: TableId, number: u32, lines: &[&str]) -> Write {
         phase: None,
         joined: vec![],
         parted: vec![],
+        tells: Vec::new(),
     })
 }
 
@@ -198,6 +199,7 @@ pub(crate) async fn a_table_is_listed_by_phase_and_by_who_sits_there(fresh: Fres
         phase: Some(Phase::Running),
         joined: vec![marcus, marcus],
         parted: vec![livia],
+        tells: Vec::new(),
     });
     assert_eq!(store.write(change).await.unwrap(), Written::Done);
     let mine = store.read(move |backend| backend.tables_of(livia, Phase::Open, 10)).await.unwrap();
@@ -368,6 +370,7 @@ pub(crate) async fn a_settlement_counts_once_and_never_on_old_ratings(fresh: Fre
             phase: Some(Phase::Finished),
             joined: vec![],
             parted: vec![],
+            tells: Vec::new(),
         });
         store.write(finish).await.unwrap();
     }

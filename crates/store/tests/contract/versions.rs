@@ -56,6 +56,12 @@ pub(crate) async fn a_database_of_before_there_were_versions_is_taken_up(fresh: 
         "tournaments",
         "tournament_lines",
         "tournament_people",
+        "hearers",
+        "devices",
+        "tidings",
+        "letters",
+        "mail_tokens",
+        "house_keys",
     ];
     let columns = ["rated", "rating", "gain", "sheet"];
     let tables = tables.iter().map(|table| format!("DROP TABLE {table}"));
