@@ -124,6 +124,8 @@ for (const { game, file, front, screen, seats, seed, share, asked, gesture } of 
       if (by[entry] === 0) table = await here(entry);
     expect(table, `the first seat is asked ${asked}`).toBeDefined();
 
+    // Sounds are offered after the first gesture: not in a picture.
+    await page.addInitScript(() => localStorage.setItem('saturnalia.sound-offered', 'yes'));
     await page.goto(`/table/${table}`);
     await page.locator('.prompt.mine').waitFor();
     await gesture?.(page);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldNotice, Turn } from '../protocol/wire';
-import { hear, NOTHING, said, sinceMyLast, withNotices, withTurn } from './hear';
+import { happened, hear, NOTHING, said, sinceMyLast, withNotices, withTurn } from './hear';
 
 const told = (entry: number, key = `told-${entry}`): ToldNotice => ({ entry, label: { key } });
 const turn = (
@@ -67,4 +67,16 @@ it('news is what was told after my last answer', () => {
 
 it('a notice that only moves pieces is not said', () => {
   expect(said([told(1), { entry: 1, moves: [{ from: 'a', to: 'b' }] }, told(2)])).toEqual([told(1), told(2)]);
+});
+
+describe('what is told while it happens', () => {
+  const reason = told(1, 'table-only-answer-others');
+
+  it('leaves out that somebody had no choice', () => {
+    expect(happened([reason, told(2)])).toEqual([told(2)]);
+  });
+
+  it('says so where nothing else is said', () => {
+    expect(happened([reason, { entry: 2 }])).toEqual([reason]);
+  });
 });
