@@ -50,7 +50,7 @@ wasm_by_debian() {
             rustc-web rust-web-src "${lld:-lld}" 2>/dev/null |
             grep -E '^(rustc-web|rust-web-src|libstd-rust-web[-.0-9a-z]*|libllvm[0-9]+|lld-[0-9]+)$' | sort -u >"$compiler/names"
         [ -s "$compiler/names" ] || return 1
-        (cd "$compiler/packages" && xargs apt-get download -qq <../names >/dev/null) || return 1
+        (cd "$compiler/packages" && xargs apt-get download -qq -o APT::Sandbox::User=root <../names >/dev/null) || return 1
         local package
         for package in "$compiler"/packages/*.deb; do dpkg -x "$package" "$compiler" || return 1; done
         rm -r "$compiler/packages" && touch "$compiler/complete"

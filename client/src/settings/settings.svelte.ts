@@ -20,6 +20,8 @@ export interface Preferences {
   log: boolean;
   /** The bot to play against; without one, what the house thinks best. */
   opponent?: string;
+  /** When that bot was chosen, in milliseconds since 1970. */
+  opponentSince?: number;
   /** Where tables are opened, where there is a choice. */
   where: 'device' | 'server';
   /** What the person is called where there is no server that knows them. */

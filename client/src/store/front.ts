@@ -18,8 +18,11 @@ export type Again =
 export const hasPlayed = (game: string, mine: readonly MyTable[]): boolean =>
   mine.some(({ table }) => table.game === game);
 
-/** With whom a game was played last, of the tables that are known; undefined where that was nobody who can play again. */
-export function lastOpponents(game: GameSummary, mine: readonly MyTable[]): Again | undefined {
+/**
+ * With whom a game was played last, of the tables that are known; undefined where that was nobody who can play again, and where other bots
+ * were chosen since then.
+ */
+export function lastOpponents(game: GameSummary, mine: readonly MyTable[], chosen = 0): Again | undefined {
   const [last] = mine
     .map(({ table }) => table)
     .filter((table) => table.game === game.key && table.status !== 'open' && table.status !== 'closed')
@@ -27,6 +30,7 @@ export function lastOpponents(game: GameSummary, mine: readonly MyTable[]): Agai
   if (!last) return undefined;
   const people = last.seats.flatMap((seat) => (!seat.bot && !seat.mine && seat.name ? [seat.name] : []));
   if (people.length > 0) return last.status === 'finished' ? { rematch: last, people } : undefined;
+  if (last.updated < chosen) return undefined;
   const knows = (spec: string) => game.bots.some((bot: Bot) => bot.spec.split(':')[0] === spec.split(':')[0]);
   const bots = last.seats.flatMap((seat) => (seat.bot && knows(seat.bot) ? [seat.bot] : []));
   // Somebody has several seats, or a bot that is not there any more: not a game to be had again by one press.

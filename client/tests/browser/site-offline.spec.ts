@@ -2,6 +2,7 @@
 // the deal of the day, one's own mistakes; and every bot there is.
 
 import type { Browser, Page } from '@playwright/test';
+import type { MyTable } from '../../src/protocol/wire';
 import { withBoard } from './boards';
 import { answerHere, finishHere, playNow, sitHere } from './device';
 import { panel } from './exercise';
@@ -87,6 +88,27 @@ async function against(page: Page, bot: string, seconds?: number): Promise<void>
   await dialog.locator('.primary').click();
 }
 
+/** The other seats of the table of this device that was opened last are of this bot. */
+async function sits(page: Page, bot: string): Promise<void> {
+  const seats = await page.evaluate(
+    () =>
+      new Promise<(string | undefined)[]>((found) => {
+        const opening = indexedDB.open('saturnalia');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('tables').objectStore('tables').getAll();
+          all.onsuccess = () => {
+            const tables = all.result as { summary: MyTable }[];
+            const last = tables
+              .map((one) => one.summary.table)
+              .sort((one, other) => other.updated - one.updated);
+            found(last[0]?.seats.map((seat) => seat.bot ?? undefined) ?? []);
+          };
+        };
+      }),
+  );
+  expect(seats.slice(1)).toEqual([bot, bot]);
+}
+
 test('every bot plays without a network, and one that thinks for ten seconds does not hold up the page', async ({
   browser,
 }) => {
@@ -100,6 +122,7 @@ test('every bot plays without a network, and one that thinks for ten seconds doe
   for (const bot of bots.filter((bot) => bot !== 'strong')) {
     await against(page, bot);
     await playNow(page, 'city-of-rome', url);
+    await sits(page, bot);
     const { entries } = await answerHere(page, 0);
     expect((await answerHere(page, 1)).entries, bot).toBeGreaterThanOrEqual(entries + 3);
     await page.goto(url);
@@ -107,6 +130,7 @@ test('every bot plays without a network, and one that thinks for ten seconds doe
 
   await against(page, 'strong', 10);
   await playNow(page, 'city-of-rome', url);
+  await sits(page, 'strong:ms=10000');
   const mine = page.locator('.prompt.mine');
   const othersThink = async () => {
     await page.waitForTimeout(1_000);

@@ -190,8 +190,9 @@ class Device implements Place, Desk {
     if (kept?.aside === undefined)
       try {
         return (await this.ask(id, 'file')) as string;
-      } catch {
-        // Not finished, or not to be read.
+      } catch (error) {
+        // Not finished, or not to be read; unless the table was left before it was.
+        if (troubleOf(error) === 'unavailable') throw error;
       }
     const file: TableFile = { saturnalia_table: 1, ...(await this.journal(id)) };
     return JSON.stringify(file);
