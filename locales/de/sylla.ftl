@@ -72,13 +72,21 @@ sylla-ask-insula = Die Insula bringt Spielsteine. Welchen nimmst du? { $left ->
        *[other] Noch { $left }.
     }
 sylla-ask-use = Nutze deine Bauwerke. Noch nicht genutzt: { $temples ->
-        [0] kein Haustempel
-        [one] ein Haustempel
-       *[other] { $temples } Haustempel
-    }, { $taverns ->
-        [0] keine Taverne
-        [one] eine Taverne
-       *[other] { $taverns } Tavernen
+        [0] { $taverns ->
+            [0] keines
+            [one] eine Taverne
+           *[other] { $taverns } Tavernen
+        }
+        [one] ein Haustempel{ $taverns ->
+            [0] { "" }
+            [one] , eine Taverne
+           *[other] , { $taverns } Tavernen
+        }
+       *[other] { $temples } Haustempel{ $taverns ->
+            [0] { "" }
+            [one] , eine Taverne
+           *[other] , { $taverns } Tavernen
+        }
     }.
 sylla-ask-cube = Setze einen Quader auf ein Ereignis. Noch übrig: { $legionaries ->
         [0] kein Legionär

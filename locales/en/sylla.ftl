@@ -74,13 +74,21 @@ sylla-ask-insula = The insula brings tokens. Which do you take? { $left ->
        *[other] { $left } are left.
     }
 sylla-ask-use = Use your buildings. Still unused: { $temples ->
-        [0] no house temple
-        [one] one house temple
-       *[other] { $temples } house temples
-    }, { $taverns ->
-        [0] no tavern
-        [one] one tavern
-       *[other] { $taverns } taverns
+        [0] { $taverns ->
+            [0] none
+            [one] one tavern
+           *[other] { $taverns } taverns
+        }
+        [one] one house temple{ $taverns ->
+            [0] { "" }
+            [one] , one tavern
+           *[other] , { $taverns } taverns
+        }
+       *[other] { $temples } house temples{ $taverns ->
+            [0] { "" }
+            [one] , one tavern
+           *[other] , { $taverns } taverns
+        }
     }.
 sylla-ask-cube = Put a cube on an event. You have { $legionaries ->
         [0] no legionary

@@ -151,3 +151,38 @@ for (const [name, width, height] of [
     }
     expect(trouble).toEqual([]);
   });
+
+test('Sylla: a rich voter could not reach every coin', async ({ browser, server }) => {
+  const { page, trouble } = await sit(browser, server, LAPTOP);
+  const scenario = {
+    round: 2,
+    phase: 'great_work',
+    consul: 0,
+    works: ['baths', 'pantheon'],
+    players: [
+      { upright: ['senator', 'merchant'], denarii: 12 },
+      { upright: ['senator'], denarii: 3 },
+      { upright: ['legionary'], denarii: 4 },
+    ],
+  };
+  await sitDown(page, { game: 'sylla', seats: against(2), scenario });
+  const coins = page.locator('.ballot .coin');
+  await expect(coins).toHaveCount(13);
+  // What lies at the middle of each coin is that coin, and none lies over a bidder.
+  const covered = await coins.evaluateAll((all) =>
+    all
+      .filter((coin) => {
+        const { x, y, width, height } = coin.getBoundingClientRect();
+        return !coin.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((coin) => coin.textContent),
+  );
+  expect(covered).toEqual([]);
+  const lowest = Math.max(
+    ...(await coins.evaluateAll((all) => all.map((coin) => coin.getBoundingClientRect().bottom))),
+  );
+  const bidder = await page.locator('.ballot li').first().boundingBox();
+  expect(lowest).toBeLessThanOrEqual((bidder?.y ?? 0) + 1);
+  await fits(page);
+  expect(trouble).toEqual([]);
+});

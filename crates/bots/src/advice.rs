@@ -76,12 +76,10 @@ pub fn advise<R: Rules>(
         let Some(mut futures) = Futures::of(seen, best.answer, rival, &mut judge, &mut dice, patience) else { break };
         let mut other = searched.iter().find(|offer| offer.answer == rival).copied();
         let lead = other.map_or(0.0, |other| best.value - other.value);
-        if let Some(better) = other.filter(|_| futures.speaks_for_the_other(lead)) {
+        if futures.speaks_for_the_other(lead) {
             // Search cannot tell them apart, and the games can.
             futures = futures.turned();
-            told.retain(|offer| offer.answer != better.answer);
-            told.insert(0, better);
-            told.truncate(MOST_OFFERS);
+            put_first(&mut told, rival, other);
             other = Some(best);
         }
         let answer = other.map_or(rival, |other| other.answer);
@@ -95,6 +93,14 @@ pub fn advise<R: Rules>(
         Some(HintOffer { answer: offer.answer, label: say(offer.answer)?, win_share: offer.value })
     });
     Advice { offers: told.collect(), compared }
+}
+
+/// Puts an answer before those that search likes most. What search never looked at, because everything looked alike, promises as much.
+fn put_first<A: Copy + PartialEq>(told: &mut Vec<Weighed<A>>, answer: A, searched: Option<Weighed<A>>) {
+    let first = searched.unwrap_or_else(|| Weighed::at_a_look(answer, told[0].value));
+    told.retain(|offer| offer.answer != answer);
+    told.insert(0, first);
+    told.truncate(MOST_OFFERS);
 }
 
 /// Whether a comparison names something that speaks for the best answer, or calls the two equal.
@@ -125,4 +131,29 @@ fn tempting<R: Rules>(
     let second = searched.iter().map(|offer| offer.answer).find(|answer| *answer != best && !tempting.contains(answer));
     tempting.extend(second);
     tempting
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In a won game search may try nothing but its first idea: "do nothing" was advised in the last round, where a coin was a point.
+    #[test]
+    fn an_answer_that_search_never_looked_at_could_not_be_advised() {
+        let mut told = vec![Weighed { answer: 'a', value: 0.97, visits: 2000 }];
+        put_first(&mut told, 'b', None);
+        assert_eq!(told.iter().map(|offer| offer.answer).collect::<String>(), "ba");
+        assert_eq!(told[0].value, told[1].value);
+    }
+
+    #[test]
+    fn an_answer_that_is_put_first_is_told_once_with_what_search_gave_it() {
+        let weighed = |answer, value| Weighed { answer, value, visits: 10 };
+        let mut told = vec![weighed('a', 0.5), weighed('b', 0.49), weighed('c', 0.4)];
+        put_first(&mut told, 'b', Some(weighed('b', 0.49)));
+        assert_eq!(told.iter().map(|offer| offer.answer).collect::<String>(), "bac");
+        assert_eq!(told[0].value, 0.49);
+        put_first(&mut told, 'd', None);
+        assert_eq!(told.iter().map(|offer| offer.answer).collect::<String>(), "dba");
+    }
 }

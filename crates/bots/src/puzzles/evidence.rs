@@ -8,6 +8,8 @@ const AT_LEAST: f64 = 0.03;
 const ALIKE: f64 = 0.02;
 /// After so many worlds it is looked whether more are needed.
 pub(super) const LOOKS: [u32; 4] = [40, 100, 200, 400];
+/// After so few it is only seen whether it looks hopeless: too few to call anything wrong or right by.
+pub(super) const GLANCE: u32 = 16;
 /// Standard errors of a bound that holds 99 times of 100 although it is looked at four times (one side, a quarter of one per cent each).
 const BOUND: f64 = 2.81;
 /// At each look the answer that tempts is worse by so much, or no more games are spent on the position.
@@ -65,6 +67,11 @@ impl Standing {
 
     pub(super) fn at_least(&self) -> f32 {
         (self.mean() - BOUND * self.error()) as f32
+    }
+
+    /// Whether a glance is enough to spend no more games on the position: what tempts is not behind, or another answer is ahead.
+    pub(super) fn is_hopeless(&self, tempts: bool) -> bool {
+        if tempts { self.mean() <= 0.0 } else { self.mean() < -ALIKE - self.error() }
     }
 
     /// Looks at the pairs after the worlds of that look. An error if the position is not worth more games: the answer is neither clearly worse
@@ -153,6 +160,16 @@ mod tests {
             standing.look(look, false).expect("nothing speaks against it");
         }
         assert!(standing.is_right());
+    }
+
+    #[test]
+    fn a_glance_gives_up_what_tempts_with_good_reason_and_nothing_else_that_is_level() {
+        let mut standing = Standing::open();
+        (0..GLANCE).for_each(|world| standing.note(if world % 2 == 0 { 1.0 } else { 0.0 }, 0.5));
+        assert!(standing.is_hopeless(true));
+        assert!(!standing.is_hopeless(false), "another answer may be as good as the best");
+        (0..GLANCE).for_each(|_| standing.note(1.0, 0.0));
+        assert!(!standing.is_hopeless(true));
     }
 
     #[test]

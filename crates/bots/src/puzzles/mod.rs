@@ -1,7 +1,8 @@
 //! Puzzles: positions in which one answer is clearly best for whoever knows no more than the seat, and in which it is easily missed.
 //!
 //! What is cheap is asked first: how many choices there are, whether a bot that thinks for a moment misses the answer, whether a longer
-//! search always comes to it. Only then the answers are played on ([`Trials`]), which takes almost all of the time.
+//! search always comes to it and sees it ahead, whether hurried games do. Only then the answers are played on by such bots ([`Trials`]), which
+//! takes almost all of the time. What is asked before only saves time: nothing is a puzzle that those games do not speak for.
 
 mod evidence;
 mod trials;
@@ -11,7 +12,7 @@ use saturnalia_rules::{Rules, Seen};
 use crate::learn::Network;
 use crate::search::{Budget, Search, Settings};
 use crate::{Beginner, Bot as _, BotKind, Considered, Tuning, Weighed, seat_bot};
-use evidence::{LOOKS, Standing};
+use evidence::{GLANCE, LOOKS, Standing};
 use trials::Trials;
 
 /// Fewest and most choices. With more of them, playing all of them on takes too long.
@@ -26,8 +27,14 @@ const MISSED: u32 = 3;
 const BEGINNERS: u64 = 9;
 /// A win share with the best answer below or above this: the game is lost or won anyway.
 const UNDECIDED: std::ops::RangeInclusive<f32> = 0.10..=0.90;
-/// Where search itself sees hardly any difference to what tempts, none is looked for.
-const SEARCHED: f32 = 0.02;
+/// Where search itself sees hardly any difference to what tempts, none is looked for: the first search, and the longest.
+const SEEN_AT_FIRST: f32 = 0.02;
+const SEEN_AT_LAST: f32 = 0.04;
+/// Where the longest search gives the best answer less or more than this, no games are needed to call it lost or won.
+const SEARCHED: std::ops::RangeInclusive<f32> = 0.05..=0.95;
+/// In so many hurried games with each answer, what tempts wins less often by so much, or no better games are spent on it.
+const HURRIED: u32 = 60;
+const SEEN_IN_A_HURRY: f32 = 0.03;
 
 /// How a position is examined.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +56,8 @@ pub enum Dull {
     Doubtful,
     /// The game is lost or won anyway.
     Decided,
+    /// Search or hurried games see hardly a difference to what tempts.
+    Faint,
     /// Played on, the answers are not far enough apart.
     Close,
 }
@@ -57,8 +66,20 @@ impl Dull {
     /// Whether games were played to find it out.
     pub fn was_dear(self) -> bool {
         match self {
-            Dull::Close | Dull::Decided => true,
-            Dull::Choices | Dull::Found | Dull::Doubtful => false,
+            Dull::Close => true,
+            Dull::Choices | Dull::Found | Dull::Doubtful | Dull::Decided | Dull::Faint => false,
+        }
+    }
+
+    /// A word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Dull::Choices => "choices",
+            Dull::Found => "found",
+            Dull::Doubtful => "doubtful",
+            Dull::Decided => "decided",
+            Dull::Faint => "faint",
+            Dull::Close => "close",
         }
     }
 }
@@ -114,16 +135,19 @@ pub fn examine<R: Rules>(
     }
     let quick = quick_answers(seen, best, tuning, seeds())?;
     let tempting = most_taken(quick.iter().copied().filter(|answer| *answer != best)).ok_or(Dull::Found)?;
-    if seeds().any(|seed| search(exam.iterations, seed).answer != best) {
-        return Err(Dull::Doubtful);
+    for seed in seeds() {
+        let found = search(exam.iterations, seed);
+        agrees(&found, best, tempting, SEEN_AT_FIRST)?;
     }
     let longer = search(LONGER * exam.iterations, exam.seed);
-    let value = |answer: R::Answer| longer.weighed.iter().find(|one| one.answer == answer).map(|one| one.value);
-    let lead = value(best).zip(value(tempting)).map(|(best, tempting)| best - tempting);
-    if longer.answer != best || lead.is_some_and(|lead| lead < SEARCHED) {
-        return Err(Dull::Doubtful);
+    agrees(&longer, best, tempting, SEEN_AT_LAST)?;
+    if promise(&longer, best).is_some_and(|share| !SEARCHED.contains(&share)) {
+        return Err(Dull::Decided);
     }
     let mut trials = Trials::new(seen, best, tuning, exam.seed);
+    if trials.hurried(tempting, HURRIED) < SEEN_IN_A_HURRY {
+        return Err(Dull::Faint);
+    }
     let standings = standings(&mut trials, &offers, best, tempting, &longer.weighed)?;
     let share = trials.share();
     if !UNDECIDED.contains(&share) {
@@ -156,6 +180,20 @@ pub fn examine<R: Rules>(
         beginners,
         games: trials.games(),
     })
+}
+
+/// What a search gives an answer.
+fn promise<A: Copy + PartialEq>(found: &Considered<A>, answer: A) -> Option<f32> {
+    found.weighed.iter().find(|one| one.answer == answer).map(|one| one.value)
+}
+
+/// Whether a search comes to the best answer, and sees what tempts behind by so much. What it hardly looked at is behind.
+fn agrees<A: Copy + PartialEq>(found: &Considered<A>, best: A, tempting: A, ahead: f32) -> Result<(), Dull> {
+    if found.answer != best {
+        return Err(Dull::Doubtful);
+    }
+    let lead = promise(found, best).zip(promise(found, tempting)).map(|(best, tempting)| best - tempting);
+    if lead.is_some_and(|lead| lead < ahead) { Err(Dull::Faint) } else { Ok(()) }
 }
 
 /// What bots answer that think for a moment, unless too many of them find the best answer.
@@ -202,6 +240,10 @@ fn standings<R: Rules>(
     order.sort_by_key(|number| (offers[*number] != tempting, rank(offers[*number])));
     for number in order {
         let mut standing = Standing::open();
+        trials.play(offers[number], &mut standing, GLANCE);
+        if standing.is_hopeless(offers[number] == tempting) {
+            return Err(Dull::Close);
+        }
         for (look, worlds) in LOOKS.into_iter().enumerate() {
             trials.play(offers[number], &mut standing, worlds);
             standing.look(look, offers[number] == tempting).map_err(|()| Dull::Close)?;

@@ -4,6 +4,8 @@
 use saturnalia_rules::{Chance, Dice, Position, Rules, Seat, Seed, Seen};
 
 use super::evidence::Standing;
+use crate::learn::Network;
+use crate::search::Judge;
 use crate::{Bot, BotKind, Tuning, seat_bot};
 
 /// Answers after which a game that has not ended counts as shared by all.
@@ -46,14 +48,35 @@ impl<'a, 'p, R: Rules> Trials<'a, 'p, R> {
         }
     }
 
+    /// How much less an answer wins than the best one in so many worlds, if everybody takes what looks best at once: a fraction of the time
+    /// that better games take.
+    pub(super) fn hurried(&self, answer: R::Answer, worlds: u32) -> f32 {
+        let mut judge = Judge::new(Network::shipped::<R>(self.tuning));
+        let mut offers = Vec::new();
+        let mut rush = |answer: R::Answer, world: u32| {
+            let (number, mut position) = self.world(world);
+            let mut dice = Dice::imagined(number);
+            position.play_offered(self.seen.seat(), answer, None);
+            let went_on = (1..LONGEST).take_while(|_| judge.take_one(&mut position, &mut offers, &mut dice)).count();
+            if went_on + 1 < LONGEST { won(&position, self.seen.seat()) } else { shared(&position) }
+        };
+        let behind: f32 = (0..worlds).map(|world| rush(self.best, world) - rush(answer, world)).sum();
+        behind / worlds.max(1) as f32
+    }
+
+    /// A world with all of its chance, and the number it comes from.
+    fn world(&self, world: u32) -> (u64, Position<R>) {
+        let number = self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(world));
+        // Chance by purpose: what is rolled and drawn later does not shift with what is decided before.
+        let chance = Dice::fair(Seed::from_number(number), Chance::ByPurpose);
+        (number, self.seen.imagine(&mut Dice::imagined(number)).with_dice(chance))
+    }
+
     /// What the seat wins in that world after this answer.
     fn play_on(&mut self, answer: R::Answer, world: u32) -> f32 {
         self.games += 1;
         let seat = self.seen.seat();
-        let number = self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(world));
-        // Chance by purpose: what is rolled and drawn later does not shift with what is decided before.
-        let chance = Dice::fair(Seed::from_number(number), Chance::ByPurpose);
-        let mut position = self.seen.imagine(&mut Dice::imagined(number)).with_dice(chance);
+        let (number, mut position) = self.world(world);
         let mut players: Vec<Box<dyn Bot<R>>> = position
             .seats()
             .seats()
@@ -68,8 +91,13 @@ impl<'a, 'p, R: Rules> Trials<'a, 'p, R> {
             let answer = players[asked.index()].choose(&Seen::new(&position, asked).at(entry)).answer;
             position.play_offered(asked, answer, None);
         }
-        1.0 / position.seats().len() as f32
+        shared(&position)
     }
+}
+
+/// A game that does not end is everybody's.
+fn shared<R: Rules>(position: &Position<R>) -> f32 {
+    1.0 / position.seats().len() as f32
 }
 
 fn won<R: Rules>(position: &Position<R>, seat: Seat) -> f32 {

@@ -1,7 +1,7 @@
 //! What was looked at, in a file to which lines are only added: whoever is killed loses no more than the position under way, and a later
 //! run goes on.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions};
 use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
@@ -34,8 +34,13 @@ pub(super) enum Line {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         puzzle: Option<Box<Puzzle>>,
     },
-    /// All positions of a deal were looked at; so long that took beside the games.
-    Deal { deal: u64, seconds: f64 },
+    /// All positions of a deal were looked at; so long that took beside the games, and so many were left for each reason.
+    Deal {
+        deal: u64,
+        seconds: f64,
+        #[serde(default)]
+        dull: BTreeMap<String, u32>,
+    },
 }
 
 #[derive(Debug)]
@@ -46,6 +51,8 @@ pub(super) struct Log {
     pub(super) deals: BTreeSet<u64>,
     pub(super) positions: BTreeSet<(u64, usize)>,
     pub(super) puzzles: Vec<Puzzle>,
+    /// How many positions were no puzzles for each reason.
+    pub(super) dull: BTreeMap<String, u32>,
     /// How long everything took that stands here.
     pub(super) seconds: f64,
 }
@@ -73,6 +80,7 @@ impl Log {
             deals: BTreeSet::new(),
             positions: BTreeSet::new(),
             puzzles: Vec::new(),
+            dull: BTreeMap::new(),
             seconds: 0.0,
         };
         let mut lines = text[..whole].lines();
@@ -105,9 +113,12 @@ impl Log {
                 self.positions.insert((deal, entry));
                 self.puzzles.extend(puzzle.map(|puzzle| *puzzle));
             }
-            Line::Deal { deal, seconds } => {
+            Line::Deal { deal, seconds, dull } => {
                 self.seconds += seconds;
                 self.deals.insert(deal);
+                for (reason, times) in dull {
+                    *self.dull.entry(reason).or_default() += times;
+                }
             }
         }
     }

@@ -1,10 +1,11 @@
 //! Looking for puzzles in games of strong bots.
 
+use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 use saturnalia_bots::search::Budget;
-use saturnalia_bots::{BotKind, BotSpec, Exam};
+use saturnalia_bots::{BotKind, BotSpec, Dull, Exam};
 use saturnalia_catalog::{AnyGame, GameEntry, Games};
 use saturnalia_protocol::wire::Ask;
 use saturnalia_rules::{Seat, Seed};
@@ -83,6 +84,10 @@ pub(super) fn run(games: Games, args: &MineArgs) -> Result<(), Failure> {
         log.deals.len(),
         log.positions.len()
     )?;
+    if !log.dull.is_empty() {
+        let reasons: Vec<String> = log.dull.iter().map(|(reason, times)| format!("{reason} {times}")).collect();
+        writeln!(out, "left: {}", reasons.join(", "))?;
+    }
     let missing = (args.wanted as usize).saturating_sub(found);
     match (missing, found) {
         (0, _) => {}
@@ -104,6 +109,7 @@ impl Mine<'_> {
     fn dig(&self, deal: u64, log: &mut Log) -> Result<(), Failure> {
         let begun = Instant::now();
         let mut on_games = 0.0;
+        let mut dull: BTreeMap<String, u32> = BTreeMap::new();
         let new = || new_game::dealt(self.entry, self.args.seats, None, Some(Seed::from_number(deal)));
         let played = self.entry.play_out(new()?, &[self.strong], deal).map_err(Failure::usage)?;
         let Played { entries } = serde_json::from_str(played.record().get()).map_err(Failure::failed)?;
@@ -120,19 +126,23 @@ impl Mine<'_> {
             if !log.positions.contains(&(deal, number)) {
                 let begun = Instant::now();
                 let looked = self.look(game.as_ref(), entry, deal, number, entries.len())?;
-                if let Some(puzzle) = looked {
+                if let Err(reason) = &looked {
+                    *dull.entry(reason.name().to_owned()).or_default() += 1;
+                }
+                if looked.as_ref().err().is_none_or(|reason| reason.was_dear()) {
                     let seconds = begun.elapsed().as_secs_f64();
                     on_games += seconds;
-                    found += usize::from(puzzle.is_some());
-                    log.add(Line::Position { deal, entry: number, seconds, puzzle: puzzle.map(Box::new) })?;
+                    found += usize::from(looked.is_ok());
+                    let puzzle = looked.ok().map(Box::new);
+                    log.add(Line::Position { deal, entry: number, seconds, puzzle })?;
                 }
             }
             game.play(entry.seat, &entry.answer).map_err(Failure::failed)?;
         }
-        log.add(Line::Deal { deal, seconds: begun.elapsed().as_secs_f64() - on_games })
+        log.add(Line::Deal { deal, seconds: begun.elapsed().as_secs_f64() - on_games, dull })
     }
 
-    /// Looks at one position. Nothing if it was not worth playing on; then whether it is a puzzle.
+    /// Looks at one position: a puzzle, or why it is none.
     fn look(
         &self,
         game: &dyn AnyGame,
@@ -140,21 +150,19 @@ impl Mine<'_> {
         deal: u64,
         number: usize,
         of: usize,
-    ) -> Result<Option<Option<Puzzle>>, Failure> {
-        let Some(ask) = game.ask(played.seat).filter(is_one_choice) else { return Ok(None) };
+    ) -> Result<Result<Puzzle, Dull>, Failure> {
+        let Some(ask) = game.ask(played.seat).filter(is_one_choice) else { return Ok(Err(Dull::Choices)) };
         let seed = deal.wrapping_mul(10_000).wrapping_add(number as u64);
         let exam = Exam { iterations: self.args.iterations, seed };
-        match game.examine(played.seat, Some(&played.answer), &exam).map_err(Failure::failed)? {
-            Err(dull) if dull.was_dear() => Ok(Some(None)),
-            Err(_) => Ok(None),
-            Ok(riddle) => {
-                let part = number as f64 / of as f64;
-                let puzzle = Puzzle::of(format!("{deal}-{number}"), game, ask, &riddle, part, seed)?;
-                // What cannot be set up again is none.
-                let again = puzzle.set_up(self.entry)?;
-                Ok(Some(again.ask(puzzle.seat()).is_some().then_some(puzzle)))
-            }
-        }
+        let riddle = match game.examine(played.seat, Some(&played.answer), &exam).map_err(Failure::failed)? {
+            Err(dull) => return Ok(Err(dull)),
+            Ok(riddle) => riddle,
+        };
+        let part = number as f64 / of as f64;
+        let puzzle = Puzzle::of(format!("{deal}-{number}"), game, ask, &riddle, part, seed)?;
+        // What cannot be set up again is none.
+        let again = puzzle.set_up(self.entry)?;
+        Ok(if again.ask(puzzle.seat()).is_some() { Ok(puzzle) } else { Err(Dull::Close) })
     }
 }
 
