@@ -37,8 +37,8 @@ pub use records::{
     Phase, PlayerKey, ProfileRow, RatingChange, RatingRow, ReportRow, ResultRow, Room, Sanction, SecretHash, SeekerRow,
     Session, TableRow, Token, TournamentRow, TournamentStage, Versions,
 };
+pub use store::{Committed, News, NewsBy, Opened, Place, Pulse, Store};
 pub use tidings::{
     DeviceRow, HearerRow, LetterRow, LetterWay, MailPurpose, MailToken, Tell, Tiding, TidingKind, TidingsWrite,
 };
-pub use store::{Committed, News, NewsBy, Opened, Place, Pulse, Store};
 pub use write::{Append, Keep, NewTableRow, Settlement, TournamentAppend, Write, Written};

@@ -9,8 +9,8 @@ mod tidings;
 mod tournaments;
 
 use people::Named;
-pub(crate) use tidings::TELL;
 use saturnalia_protocol::{AccountId, TableId};
+pub(crate) use tidings::TELL;
 
 use crate::tidings::HOUSE;
 use crate::{

@@ -135,7 +135,13 @@ pub enum TidingsWrite {
     /// A page of theirs looked.
     Seen { account: AccountId, at: i64 },
     /// These tidings end, and become letters. Conflicts if one of them has ended already or has become more.
-    Tell { account: AccountId, ended: Vec<(TableId, TidingKind, u32)>, letters: Vec<LetterRow>, pushed: Option<i64>, mailed: Option<i64> },
+    Tell {
+        account: AccountId,
+        ended: Vec<(TableId, TidingKind, u32)>,
+        letters: Vec<LetterRow>,
+        pushed: Option<i64>,
+        mailed: Option<i64>,
+    },
     /// Nothing is told to somebody before that time.
     Defer { account: AccountId, look: i64 },
     /// Somebody sends a letter, for a while. Conflicts if it is not due: somebody else sends it, or it was sent.
@@ -171,7 +177,8 @@ pub fn due(backend: &mut dyn Backend, now: i64, limit: u32) -> Result<Vec<(Heare
 
 /// All that somebody was not told yet.
 pub fn tidings_of(backend: &mut dyn Backend, account: AccountId) -> Result<Vec<Tiding>, StoreError> {
-    let sql = "SELECT table_id, kind, number, first, latest FROM tidings WHERE account = $1 ORDER BY first, table_id, kind";
+    let sql =
+        "SELECT table_id, kind, number, first, latest FROM tidings WHERE account = $1 ORDER BY first, table_id, kind";
     list(backend, sql, &[Value::Int(key(account.0))], |line| {
         Ok(Tiding {
             table: line.table()?,

@@ -178,7 +178,8 @@ impl Letter {
     /// A header, in one line.
     pub(crate) fn header(&self, name: &str) -> String {
         let unfolded = self.text.replace("\r\n ", " ");
-        let line = unfolded.lines().find(|line| line.to_lowercase().starts_with(&format!("{name}:"))).unwrap_or_default();
+        let line =
+            unfolded.lines().find(|line| line.to_lowercase().starts_with(&format!("{name}:"))).unwrap_or_default();
         line.split_once(':').map_or(String::new(), |(_, value)| value.trim().to_owned())
     }
 

@@ -232,7 +232,8 @@ async fn e_mail_goes_to_whoever_has_confirmed_an_address_until_they_click_once()
         assert_eq!(letter.header("list-unsubscribe-post"), "List-Unsubscribe=One-Click");
         let stop = letter.header("list-unsubscribe").replace("<https://play.example", "").replace('>', "");
         assert!(stop.starts_with("/api/stop/"), "{letter:?}");
-        let stopped = Http::new(server.address).request("POST", &stop, &[], b"List-Unsubscribe=One-Click").await.unwrap();
+        let stopped =
+            Http::new(server.address).request("POST", &stop, &[], b"List-Unsubscribe=One-Click").await.unwrap();
         assert_eq!(stopped.status, 204);
         invite(&mut livia, &marcus).await;
         mail.nothing().await;
@@ -260,7 +261,10 @@ async fn a_club_is_told_of_public_tables_and_can_check_by_whom() {
     let key = hmac::Key::new(hmac::HMAC_SHA256, b"a secret of two");
     hmac::verify(&key, said.as_bytes(), &bytes).expect("by whoever has the secret");
     let told: Value = serde_json::from_slice(&came.body).unwrap();
-    assert_eq!((told["event"].as_str(), told["table"]["id"].as_str()), (Some("table_opened"), Some(id.to_string().as_str())));
+    assert_eq!(
+        (told["event"].as_str(), told["table"]["id"].as_str()),
+        (Some("table_opened"), Some(id.to_string().as_str()))
+    );
     // A private table is nobody's business.
     let private = saturnalia_protocol::wire::NewTable { public: false, ..table(&[SeatPlan::Me, SeatPlan::Open]) };
     livia.open_table(&private).await.unwrap();
@@ -303,5 +307,8 @@ async fn nobody_has_the_server_ask_where_it_should_not() {
     ] {
         assert_eq!(livia.request("POST", "/api/me/tidings", bad.to_string().as_bytes()).await.unwrap().status, 400);
     }
-    assert_eq!(code(livia.post::<Value>("/api/me/mail", &json!({"address": "a@b.example", "language": "en"})).await), RefusalCode::NotFound);
+    assert_eq!(
+        code(livia.post::<Value>("/api/me/mail", &json!({"address": "a@b.example", "language": "en"})).await),
+        RefusalCode::NotFound
+    );
 }

@@ -35,8 +35,7 @@ pub(crate) async fn make_mail_token(
         MailPurpose::Confirm => LIFE_OF_CONFIRM,
         MailPurpose::Reset => LIFE_OF_RESET,
     };
-    let token =
-        MailToken { hash: hash(&secret), account, purpose, address: address.to_owned(), expires: at + life };
+    let token = MailToken { hash: hash(&secret), account, purpose, address: address.to_owned(), expires: at + life };
     store.write(Write::Tidings(TidingsWrite::MakeMailToken { token, wishes, at })).await.map_err(unavailable)?;
     Ok(secret)
 }

@@ -8,8 +8,8 @@ use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
 use super::{
-    App, Refused, after, analysis, forgotten, friends, guard, host_pages, lists, lobby, neighbours, pages, people, profiles,
-    quick_match, table, tidings, tokens, tournaments, watch,
+    App, Refused, after, analysis, forgotten, friends, guard, host_pages, lists, lobby, neighbours, pages, people,
+    profiles, quick_match, table, tidings, tokens, tournaments, watch,
 };
 use crate::live;
 

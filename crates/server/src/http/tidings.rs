@@ -145,11 +145,7 @@ pub(crate) async fn stop(
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn wish_otherwise(
-    app: &App,
-    account: AccountId,
-    change: impl FnOnce(&mut TidingsWishes),
-) -> Result<(), Refused> {
+async fn wish_otherwise(app: &App, account: AccountId, change: impl FnOnce(&mut TidingsWishes)) -> Result<(), Refused> {
     let found = app.house.store.read(move |backend| hearer(backend, account)).await.map_err(unavailable)?;
     // Whoever has left since hears nothing anyway.
     let Some(found) = found else { return Ok(()) };

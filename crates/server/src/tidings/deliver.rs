@@ -31,7 +31,7 @@ const ATTEMPTS: u32 = 8;
 /// The longest between two attempts, in milliseconds.
 const LONGEST: i64 = 6 * 60 * 60 * 1000;
 /// For how many seconds a push service keeps what it cannot deliver: a day.
-const TTL: u32 = 24 * 60 * 60;
+const TTL: &str = "86400";
 
 /// What is kept of an e-mail on its way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -72,7 +72,8 @@ impl Deliveries {
         if most == 0 {
             return Ok(());
         }
-        let letters = self.house.store.read(move |backend| letters_due(backend, at, most)).await.map_err(unavailable)?;
+        let letters =
+            self.house.store.read(move |backend| letters_due(backend, at, most)).await.map_err(unavailable)?;
         for letter in letters {
             let Ok(permit) = Arc::clone(&self.room).try_acquire_owned() else { break };
             let claim = TidingsWrite::ClaimLetter { id: letter.id, attempts: letter.attempts, term: CLAIM };
@@ -158,11 +159,11 @@ async fn push(house: &House, office: &Office, letter: &LetterRow) -> Sent {
     let tag = serde_json::from_str::<PushedTiding>(&letter.body).map(|tiding| tiding.tag).unwrap_or_default();
     let topic: String = BASE64.encode(Sha256::digest(tag.as_bytes())).chars().take(32).collect();
     let headers = headers(&[
-        (header::AUTHORIZATION, &authorization),
+        (header::AUTHORIZATION, authorization.as_str()),
         (header::CONTENT_ENCODING, "aes128gcm"),
         (header::CONTENT_TYPE, "application/octet-stream"),
-        (HeaderName::from_static("ttl"), &TTL.to_string()),
-        (HeaderName::from_static("topic"), &topic),
+        (HeaderName::from_static("ttl"), TTL),
+        (HeaderName::from_static("topic"), topic.as_str()),
         (HeaderName::from_static("urgency"), "normal"),
     ]);
     let sent = answered(office.requests.post(&to, headers, body).await);
@@ -218,14 +219,13 @@ async fn hook(office: &Office, letter: &LetterRow) -> Sent {
         Err(unreached) => return Sent::Never(unreached.to_string()),
     };
     let seconds = now() / 1000;
+    let (id, at) = (format!("{:016x}", letter.id), seconds.to_string());
+    let signed = format!("sha256={}", signature(secret, seconds, &letter.body));
     let headers = headers(&[
         (header::CONTENT_TYPE, "application/json"),
-        (HeaderName::from_static("x-saturnalia-delivery"), &format!("{:016x}", letter.id)),
-        (HeaderName::from_static("x-saturnalia-timestamp"), &seconds.to_string()),
-        (
-            HeaderName::from_static("x-saturnalia-signature"),
-            &format!("sha256={}", signature(secret, seconds, &letter.body)),
-        ),
+        (HeaderName::from_static("x-saturnalia-delivery"), id.as_str()),
+        (HeaderName::from_static("x-saturnalia-timestamp"), at.as_str()),
+        (HeaderName::from_static("x-saturnalia-signature"), signed.as_str()),
     ]);
     match answered(office.requests.post(&to, headers, letter.body.clone().into_bytes()).await) {
         // A club's server may be set up anew tomorrow; its address is not gone for good.

@@ -109,7 +109,8 @@ mod tests {
     fn an_address_is_one_or_none() {
         assert_eq!(address(" Livia@Rome.Example ").as_deref(), Some("Livia@rome.example"));
         let long = format!("{}@rome.example", "a".repeat(250));
-        for bad in ["", "livia", "livia@", "@rome.example", "livia@localhost", "a@b.c\r\nBcc: d@e.f", "a b@c.d", &long] {
+        for bad in ["", "livia", "livia@", "@rome.example", "livia@localhost", "a@b.c\r\nBcc: d@e.f", "a b@c.d", &long]
+        {
             assert_eq!(address(bad), None, "{bad}");
         }
     }

@@ -207,7 +207,7 @@ mod tests {
         assert!(Subscriber::read(key, auth).is_ok());
         assert!(Subscriber::read(&format!("{key}="), &format!("{auth}==")).is_ok(), "with padding");
         let nowhere = BASE64.encode([4; POINT]);
-        for (key, auth) in [(key, "short"), ("short", auth), (&nowhere, auth), (key, "%"), ("", "")] {
+        for (key, auth) in [(key, "short"), ("short", auth), (nowhere.as_str(), auth), (key, "%"), ("", "")] {
             assert_eq!(Subscriber::read(key, auth), Err(PushFault::BadKey), "{key} {auth}");
         }
         let subscriber = Subscriber::read(key, auth).unwrap();

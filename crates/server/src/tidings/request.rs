@@ -202,11 +202,14 @@ async fn send(
         all.extend(headers);
     }
     let request = request.body(Full::new(Bytes::from(body))).map_err(|_| Unreached::Forbidden("not a request"))?;
+    let mut answer = std::pin::pin!(sender.send_request(request));
     // What is said beside the status is of no interest, however much it is: the connection goes with this.
-    tokio::select! {
-        answer = sender.send_request(request) => Ok(answer.map_err(silent)?.status().as_u16()),
-        ended = connection => Err(Unreached::Silent(format!("the connection ended: {ended:?}"))),
-    }
+    let answer = tokio::select! {
+        answer = &mut answer => answer,
+        // Whoever closes it at once may have answered before.
+        _ = connection => answer.await,
+    };
+    Ok(answer.map_err(silent)?.status().as_u16())
 }
 
 #[cfg(test)]
@@ -216,9 +219,29 @@ mod tests {
     #[test]
     fn nobody_is_sent_inside() {
         for inside in [
-            "127.0.0.1", "10.1.2.3", "192.168.0.1", "172.20.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
-            "255.255.255.255", "192.0.0.8", "198.18.0.1", "::1", "::", "fe80::1", "fc00::1", "fd12::1", "ff02::1",
-            "::ffff:127.0.0.1", "::127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:db8::1", "2001::1",
+            "127.0.0.1",
+            "10.1.2.3",
+            "192.168.0.1",
+            "172.20.0.1",
+            "169.254.169.254",
+            "100.64.0.1",
+            "0.0.0.0",
+            "224.0.0.1",
+            "255.255.255.255",
+            "192.0.0.8",
+            "198.18.0.1",
+            "::1",
+            "::",
+            "fe80::1",
+            "fc00::1",
+            "fd12::1",
+            "ff02::1",
+            "::ffff:127.0.0.1",
+            "::127.0.0.1",
+            "64:ff9b::7f00:1",
+            "2002:7f00:1::",
+            "2001:db8::1",
+            "2001::1",
         ] {
             assert!(!is_public(inside.parse().unwrap()), "{inside}");
         }
@@ -234,9 +257,19 @@ mod tests {
             assert!(read(good), "{good}");
         }
         for bad in [
-            "", "push", "/push", "http://push.example/", "ftp://push.example/", "https://localhost/", "https://127.0.0.1/",
-            "https://[::1]/", "https://user:pass@push.example/", "https://push.example:8443/", "https:///x",
-            "https://[::ffff:10.0.0.1]/", "https://intranet/",
+            "",
+            "push",
+            "/push",
+            "http://push.example/",
+            "ftp://push.example/",
+            "https://localhost/",
+            "https://127.0.0.1/",
+            "https://[::1]/",
+            "https://user:pass@push.example/",
+            "https://push.example:8443/",
+            "https:///x",
+            "https://[::ffff:10.0.0.1]/",
+            "https://intranet/",
         ] {
             assert!(!read(bad), "{bad}");
         }

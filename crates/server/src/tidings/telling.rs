@@ -94,8 +94,7 @@ async fn person(
         None
     };
     let told = if way == Some(Way::Push) { hearer.pushed } else { hearer.mailed };
-    let situation =
-        Situation { now: at, away: office.away(), wishes: &wishes, way, seen: hearer.seen, told, tidings };
+    let situation = Situation { now: at, away: office.away(), wishes: &wishes, way, seen: hearer.seen, told, tidings };
     let facts = match situation.tables() {
         Err(Verdict::Later(look)) => return Ok(TidingsWrite::Defer { account, look }),
         Err(Verdict::Now(_)) => HashMap::new(),
@@ -131,7 +130,8 @@ async fn facts(house: &Arc<House>, account: AccountId, tables: Vec<TableId>) -> 
 
 fn fact(table: &Table, account: AccountId) -> Fact {
     let waits = waited_for(table).contains(&account);
-    let others = table.seats().iter().filter(|sitter| ![sitter.player(), sitter.reserved_for()].contains(&Some(account)));
+    let others =
+        table.seats().iter().filter(|sitter| ![sitter.player(), sitter.reserved_for()].contains(&Some(account)));
     let mut names: Vec<String> = others.filter_map(|sitter| sitter.name().map(str::to_owned)).collect();
     names.dedup();
     Fact {

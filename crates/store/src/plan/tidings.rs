@@ -12,7 +12,8 @@ pub(crate) const TELL: &str = "INSERT INTO tidings (account, table_id, kind, num
     ON CONFLICT (account, table_id, kind) DO UPDATE SET number = tidings.number + 1, latest = $4";
 
 /// Whoever heard nothing before begins with these wishes.
-const BEGIN: &str = "INSERT INTO hearers (account, wishes, seen, pushed, mailed) VALUES ($1, $2, $3, 0, 0) ON CONFLICT DO NOTHING";
+const BEGIN: &str =
+    "INSERT INTO hearers (account, wishes, seen, pushed, mailed) VALUES ($1, $2, $3, 0, 0) ON CONFLICT DO NOTHING";
 
 fn own(account: AccountId) -> Value<'static> {
     Value::Int(key(account.0))
@@ -58,7 +59,11 @@ impl<'a> Plan<'a> {
             }
             TidingsWrite::Deafen(account) => self.deafen(*account),
             TidingsWrite::ForgetAddress(account) => {
-                self.step("UPDATE hearers SET address = NULL WHERE account = $1", vec![own(*account)], Expect::Anything);
+                self.step(
+                    "UPDATE hearers SET address = NULL WHERE account = $1",
+                    vec![own(*account)],
+                    Expect::Anything,
+                );
                 self.step("DELETE FROM mail_tokens WHERE account = $1", vec![own(*account)], Expect::Anything);
             }
             TidingsWrite::KeepDevice { device, wishes, most } => self.keep_device(device, wishes, *most),
@@ -251,10 +256,17 @@ pub(super) fn every_tidings_write() -> Vec<TidingsWrite> {
         language: "de".into(),
         created: 1,
     };
-    let letter =
-        LetterRow { id: 1, account, way: LetterWay::Push, target: None, body: "b".into(), created: 1, due: 1, attempts: 0 };
-    let token =
-        MailToken { hash: "h".into(), account, purpose: MailPurpose::Reset, address: "a@b".into(), expires: 9 };
+    let letter = LetterRow {
+        id: 1,
+        account,
+        way: LetterWay::Push,
+        target: None,
+        body: "b".into(),
+        created: 1,
+        due: 1,
+        attempts: 0,
+    };
+    let token = MailToken { hash: "h".into(), account, purpose: MailPurpose::Reset, address: "a@b".into(), expires: 9 };
     vec![
         TidingsWrite::Hear { account, wishes: "w".into(), at: 1 },
         TidingsWrite::Deafen(account),

@@ -10,7 +10,7 @@ use tokio_postgres::types::{ToSql, Type};
 
 use super::address::LOCK;
 use super::connection::{Connection, Failure};
-use crate::plan::{APPEND, TELL, Expect, Plan, Step, Value, key};
+use crate::plan::{APPEND, Expect, Plan, Step, TELL, Value, key};
 use crate::{News, StoreError, Write, Written, failpoint};
 
 /// How long a batch is waited for before it is called off. Longer than it may wait for a lock.
@@ -224,7 +224,10 @@ pub(super) struct Committer {
 
 impl Committer {
     pub(super) fn new(notify: bool) -> Committer {
-        let statement = format!("SELECT {}($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)", function_name());
+        let statement = format!(
+            "SELECT {}($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+            function_name()
+        );
         Committer { notify, statement, batches: 0 }
     }
 

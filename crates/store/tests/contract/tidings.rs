@@ -36,7 +36,16 @@ async fn waiting(store: &Store, account: AccountId) -> Vec<(TidingKind, u32, i64
 }
 
 fn letter(id: u64, account: AccountId) -> LetterRow {
-    LetterRow { id, account, way: LetterWay::Push, target: Some("9".into()), body: "b".into(), created: 5, due: 5, attempts: 0 }
+    LetterRow {
+        id,
+        account,
+        way: LetterWay::Push,
+        target: Some("9".into()),
+        body: "b".into(),
+        created: 5,
+        due: 5,
+        attempts: 0,
+    }
 }
 
 pub(crate) async fn what_concerns_somebody_is_kept_with_the_line_or_not_at_all(fresh: Fresh) {
@@ -78,9 +87,8 @@ pub(crate) async fn whoever_is_not_told_anything_leaves_no_tidings(fresh: Fresh)
     store.write(Write::Append(sit)).await.unwrap();
     assert_eq!(waiting(&store, LIVIA).await, [], "she has asked for nothing");
     hear(&store, LIVIA).await;
-    let say = |account, room, at| {
-        Write::Chat(NewChat { table, room, account, name: "n".into(), text: "Salve".into(), at })
-    };
+    let say =
+        |account, room, at| Write::Chat(NewChat { table, room, account, name: "n".into(), text: "Salve".into(), at });
     assert!(matches!(store.write(say(MARCUS, Room::Players, 5)).await.unwrap(), Written::Number(_)));
     store.write(say(LIVIA, Room::Players, 6)).await.unwrap();
     store.write(say(MARCUS, Room::Spectators, 7)).await.unwrap();
@@ -89,7 +97,11 @@ pub(crate) async fn whoever_is_not_told_anything_leaves_no_tidings(fresh: Fresh)
     let block = BlockRow { account: LIVIA, blocked: MARCUS, name: "Marcus".into(), at: 8 };
     store.write(Write::Block(block)).await.unwrap();
     store.write(say(MARCUS, Room::Players, 9)).await.unwrap();
-    assert_eq!(waiting(&store, LIVIA).await, [(TidingKind::Chat, 1, 5, 5)], "nothing of whom she does not want to hear");
+    assert_eq!(
+        waiting(&store, LIVIA).await,
+        [(TidingKind::Chat, 1, 5, 5)],
+        "nothing of whom she does not want to hear"
+    );
     let device = DeviceRow {
         id: 9,
         account: LIVIA,
@@ -139,8 +151,13 @@ pub(crate) async fn of_many_who_tell_the_same_one_is_told_done(fresh: Fresh) {
 pub(crate) async fn a_letter_is_claimed_by_one_and_by_another_after_a_while(fresh: Fresh) {
     let store = fresh.opened.store;
     hear(&store, LIVIA).await;
-    let tell =
-        TidingsWrite::Tell { account: LIVIA, ended: vec![], letters: vec![letter(1, LIVIA)], pushed: None, mailed: None };
+    let tell = TidingsWrite::Tell {
+        account: LIVIA,
+        ended: vec![],
+        letters: vec![letter(1, LIVIA)],
+        pushed: None,
+        mailed: None,
+    };
     write(&store, tell).await;
     let claim = |attempts, term| TidingsWrite::ClaimLetter { id: 1, attempts, term };
     let minute = Duration::from_secs(60);
@@ -208,7 +225,13 @@ pub(crate) async fn what_was_sent_by_mail_is_good_once_and_not_for_long(fresh: F
     let hash = SecretHash([7; 32]);
     store.write(Write::OpenSession(Session { hash, account: LIVIA, created: 1, expires: 1000 })).await.unwrap();
     let make = |hash: &str, purpose| TidingsWrite::MakeMailToken {
-        token: MailToken { hash: hash.into(), account: LIVIA, purpose, address: "livia@rome.example".into(), expires: 100 },
+        token: MailToken {
+            hash: hash.into(),
+            account: LIVIA,
+            purpose,
+            address: "livia@rome.example".into(),
+            expires: 100,
+        },
         wishes: Some("w".into()),
         at: 1,
     };
