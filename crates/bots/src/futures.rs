@@ -23,6 +23,8 @@ const SUGGESTED: f32 = 2.6;
 const HOLDS: f32 = 2.0;
 /// What is worth less than this, in points, is not worth telling.
 const LEAST: f32 = 0.25;
+/// Nor is less than this of anything that is told as an amount, whatever it is worth: nobody notices a tenth of a building.
+const NOTICED: f32 = 0.15;
 /// Search does not tell answers apart whose win shares differ by less than this.
 const SEARCHED_EVEN: f32 = 0.04;
 /// Points vary less after one answer than after another if they would vary less even so many times as much.
@@ -109,7 +111,7 @@ impl Futures {
         let mut best: [Option<(f32, HintMerit)>; 3] = [None, None, None];
         for (index, stake) in self.stakes.list.iter().enumerate() {
             // Of each only the moment at which it differs most: a gain now that is a price later would be a riddle.
-            let least = LEAST / stake.worth.abs();
+            let least = least(stake.worth, stake.told);
             let found = (0..MOMENTS)
                 .filter_map(|moment| Some((moment, Halves::of(self.pairs(index, moment)).difference(least)?)))
                 .max_by(|(_, one), (_, other)| one.mean.abs().total_cmp(&other.mean.abs()));
@@ -143,6 +145,12 @@ impl Futures {
         let at = move |world: usize| (world * MOMENTS + moment) * width + stake;
         (0..self.own.ends.len()).map(move |world| (self.own.counted[at(world)], self.other.counted[at(world)]))
     }
+}
+
+/// How much of it is worth telling, if one is worth so many points.
+fn least(worth: f32, told: StakeTold) -> f32 {
+    let worth_telling = LEAST / worth.abs();
+    if told == StakeTold::HowOften { worth_telling } else { worth_telling.max(NOTICED) }
 }
 
 fn sort_of(stake: &Stake, weight: f32) -> HintSort {
@@ -305,6 +313,15 @@ mod tests {
         let pairs: Vec<(f32, f32)> = (0..200).map(|_| (noise(&mut dice) + 1.0, noise(&mut dice))).collect();
         let found = Halves::of(pairs.into_iter()).difference(0.25).expect("one point in noise of two");
         assert!((found.mean - 1.0).abs() < 0.6 && (found.own - found.other - found.mean).abs() < 1e-3, "{found:?}");
+    }
+
+    /// "More taverns, 0.1 instead of 0.0" was a gain, because a tavern is worth three points.
+    #[test]
+    fn a_tenth_of_a_building_was_told_as_a_gain() {
+        let amount = |worth| least(worth, StakeTold::Amount);
+        assert!(amount(3.0) > 0.1 && amount(-3.0) > 0.1);
+        assert_eq!(amount(0.5), 0.5, "what is worth little must differ by more");
+        assert!(least(3.0, StakeTold::HowOften) < 0.1, "one game of ten is noticed");
     }
 
     /// What is picked out of many for being large by accident does not hold on the other half.
