@@ -230,7 +230,7 @@ async fn hook(office: &Office, letter: &LetterRow) -> Sent {
     match answered(office.requests.post(&to, headers, letter.body.clone().into_bytes()).await) {
         // A club's server may be set up anew tomorrow; its address is not gone for good.
         Sent::Gone => Sent::Later("answered that nobody is there".to_owned()),
-        sent => sent,
+        sent @ (Sent::Done | Sent::Never(_) | Sent::Later(_)) => sent,
     }
 }
 

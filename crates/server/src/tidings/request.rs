@@ -66,7 +66,7 @@ impl Destination {
         };
         let port = authority.port_u16().unwrap_or(usual);
         let origin = format!("{scheme}://{authority}");
-        let trusted = trusted.iter().any(|known| *known == origin);
+        let trusted = trusted.contains(&origin);
         if !trusted {
             if !https {
                 return Err(Unreached::Forbidden("not https"));
