@@ -131,6 +131,7 @@ pub fn declarations() -> Vec<Declaration> {
         Verified,
         Proven,
         NotProven,
+        Season,
         Ratings,
         RatingRow,
         HeadToHead,

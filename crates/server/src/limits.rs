@@ -43,6 +43,8 @@ pub(crate) const RENAMES: Rate = rate(5.0, 1.0 / 600.0);
 pub(crate) const REPORTS: Rate = rate(10.0, 0.05);
 /// People whom one account asks to be friends.
 pub(crate) const BEFRIENDING: Rate = rate(30.0, 0.02);
+/// Pictures of positions drawn for one address, and pages that say in their head what a link shows: both may read a whole game.
+pub(crate) const PICTURES: Rate = rate(60.0, 1.0);
 /// Sockets open at the same time.
 const SOCKETS_PER_ADDRESS: usize = 200;
 const SOCKETS_PER_ACCOUNT: usize = 40;
@@ -161,6 +163,8 @@ pub(crate) enum Kind {
     Rename,
     Report,
     Befriend,
+    Picture,
+    Preview,
 }
 
 impl Kind {
@@ -177,6 +181,7 @@ impl Kind {
             Kind::Rename => RENAMES,
             Kind::Report => REPORTS,
             Kind::Befriend => BEFRIENDING,
+            Kind::Picture | Kind::Preview => PICTURES,
         }
     }
 }

@@ -51,6 +51,7 @@ const MIGRATIONS: &[Migration] = &[
         breaking: Breaking::OlderProgramsGoOn,
         sql: include_str!("migrations/0006_tournaments.sql"),
     },
+    Migration { version: 7, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0008_seasons.sql") },
 ];
 
 const VERSIONS: &str = "CREATE TABLE schema_versions (

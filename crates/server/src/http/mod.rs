@@ -18,6 +18,7 @@ mod quick_match;
 mod reply;
 mod routes;
 mod sets;
+mod sharing;
 mod table;
 mod tokens;
 mod tournaments;
@@ -42,6 +43,7 @@ use crate::edge::{Doors, Stage, comes_to};
 use crate::limits::Limits;
 use crate::live::OpenSockets;
 use crate::metrics::Metrics;
+use crate::sharing::Shelf;
 use crate::tables::{ConnectionId, House};
 use crate::time::now;
 use watch::Probe;
@@ -54,6 +56,7 @@ pub(crate) struct App {
     pub sockets: OpenSockets,
     pub doors: Arc<Doors>,
     pub sanctions: Sanctions,
+    pub shelf: Shelf,
     probe: Probe,
     ready: AtomicBool,
     stage: Sender<Stage>,
@@ -69,6 +72,7 @@ impl App {
             sockets: OpenSockets::default(),
             doors,
             sanctions: Sanctions::default(),
+            shelf: Shelf::default(),
             probe: Probe::new(probe),
             ready: AtomicBool::new(false),
             stage: Sender::new(Stage::Running),

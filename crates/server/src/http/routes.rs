@@ -8,8 +8,8 @@ use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
 use super::{
-    App, Refused, after, analysis, friends, guard, host_pages, lists, lobby, neighbours, pages, people, profiles,
-    quick_match, table, tokens, tournaments, watch,
+    App, Refused, after, analysis, friends, guard, host_pages, lists, lobby, neighbours, people, profiles, quick_match,
+    sharing, table, tokens, tournaments, watch,
 };
 use crate::live;
 
@@ -69,6 +69,7 @@ routes! {
     get "/tables/{id}/live" => live::connect;
     get "/tables/{id}/replay" => after::replay;
     get "/tables/{id}/replay/{entry}" => after::replay_step;
+    get "/tables/{id}/picture" => sharing::of_table;
     get "/tables/{id}/analysis" => analysis::look;
     post "/tables/{id}/analysis" => analysis::want;
     get "/tables/{id}/export" => after::export;
@@ -84,6 +85,7 @@ routes! {
     post "/tournaments" => tournaments::open;
     get "/tournaments/{id}" => tournaments::look;
     post "/tournaments/{id}/act" => tournaments::do_something;
+    get "/tournaments/{id}/picture" => sharing::of_tournament;
     get "/tournaments/{id}/export" => tournaments::export;
     get "/pages" => host_pages::list;
     get "/pages/{key}/{language}" => host_pages::show;
@@ -105,7 +107,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&app), guard::api));
     watching()
         .nest("/api", api)
-        .fallback(pages::page)
+        .fallback(sharing::page)
         .layer(from_fn_with_state(Arc::clone(&app), guard::everything))
         .with_state(app)
 }
