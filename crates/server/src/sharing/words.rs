@@ -77,7 +77,7 @@ fn moment(portrait: &Portrait, entries: u32) -> Label {
     let free = portrait.seats.iter().filter(|seat| **seat == PortraitSeat::Free).count();
     match portrait.status {
         Status::Open => text::waiting(free as i64),
-        Status::Finished if portrait.entry < entries => text::moment(i64::from(portrait.entry), i64::from(entries)),
+        Status::Finished if portrait.entry < entries => text::moment(i64::from(entries), i64::from(portrait.entry)),
         Status::Finished => text::OVER.into(),
         Status::Running | Status::Paused | Status::Frozen | Status::Closed => text::BEGUN.into(),
     }
