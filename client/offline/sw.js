@@ -172,6 +172,8 @@ self.addEventListener('fetch', (event) => {
   const asked = new URL(request.url);
   if (request.method !== 'GET' || !asked.href.startsWith(SCOPE.href)) return;
   const path = asked.pathname.slice(SCOPE.pathname.length);
+  // What other sites show within theirs comes with headers of its own: nothing is kept of it.
+  if (path.startsWith('embed/')) return;
   if (request.mode === 'navigate' && isScreen(path)) event.respondWith(page(request));
   else if (path in files || isHashed(path)) event.respondWith(file(request, path));
 });

@@ -32,10 +32,13 @@ class Reading extends Visitor {
   }
 }
 
-/** The files of one language: those of locales/ but the terminal's, and the names in every game's data. */
+/** Files of sentences that no page says. */
+const ELSEWHERE = ['share.ftl', 'terminal.ftl'];
+
+/** The files of one language: those of locales/ but what the terminal and the server say, and the names in every game's data. */
 function files(root, name) {
   const folder = join(root, 'locales', name);
-  const sentences = readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl');
+  const sentences = readdirSync(folder).filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file));
   const games = existsSync(join(root, 'games')) ? readdirSync(join(root, 'games')) : [];
   const names = games.map((game) => join(root, 'games', game, 'data', `names.${name}.ftl`));
   return [...sentences.map((file) => join(folder, file)), ...names.filter((path) => existsSync(path))];

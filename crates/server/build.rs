@@ -12,7 +12,8 @@ const MISSING: &str = "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\
     Build it in <code>client/</code> (<code>npm install &amp;&amp; npm run build</code>) and build the server again.</p>\n</html>\n";
 
 fn main() {
-    saturnalia_phrases::of_game("tidings", "tidings");
+    saturnalia_phrases::of_part("share");
+    saturnalia_phrases::of_part("tidings");
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
     let dist = root.join("client/dist");
     // Cargo looks again when a watched path appears or changes.

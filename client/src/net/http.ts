@@ -139,7 +139,8 @@ export const history = (
   },
 ) => ask<History>('GET', `/people/${encodeURIComponent(who)}/games${query(page)}`);
 export const showMe = (shown: ShowMe) => ask<Profile>('PATCH', '/me/profile', shown);
-export const ratings = (game: string) => ask<Ratings>('GET', `/ratings${query({ game })}`);
+export const ratings = (game: string, season?: string) =>
+  ask<Ratings>('GET', `/ratings${query({ game, season })}`);
 
 /** Tournaments, those under way first; older ones before that one. */
 export const tournaments = (page: { before?: number | undefined; id?: string | undefined } = {}) =>
@@ -220,7 +221,8 @@ export const verify = (id: string) => ask<Verified>('GET', `/tables/${id}/verify
 export const rematch = (id: string) => ask<NewTableFrom>('POST', `/tables/${id}/rematch`, {});
 export const sameDeal = (id: string, wanted: SameDeal) =>
   ask<NewTableFrom>('POST', `/tables/${id}/same-deal`, wanted);
-export const playOn = (id: string, from: PlayOn) => ask<NewTableFrom>('POST', `/tables/${id}/play-on`, from);
+export const playOn = (id: string, from: PlayOn, invite?: string) =>
+  ask<NewTableFrom>('POST', `/tables/${id}/play-on${query({ invite })}`, from);
 export const takeAlong = (id: string) => ask<Luggage>('POST', `/tables/${id}/take-along`, {});
 export const unpack = (luggage: Luggage) => ask<NewTableFrom>('POST', '/take-along', luggage);
 export const importGame = (file: string) => ask<NewTableFrom>('POST', '/import', file);

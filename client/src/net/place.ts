@@ -99,7 +99,7 @@ export interface Place {
   /** The same people once more; the id of their table. So do those that follow. */
   rematch(id: string): Promise<string>;
   sameDeal(id: string, wanted: SameDeal): Promise<string>;
-  playOn(id: string, from: PlayOn): Promise<string>;
+  playOn(id: string, from: PlayOn, invite: string | undefined): Promise<string>;
 
   /** Over when a table could arrive here; refused if none can. */
   prepare(watch?: Watch): Promise<void>;
@@ -112,4 +112,10 @@ export interface Place {
 /** How eyes are written in an address. */
 export function eyesParam(eyes: Eyes): string {
   return typeof eyes === 'string' ? eyes : String(eyes.seat);
+}
+
+/** The eyes that an address names; nothing if it names none. */
+export function eyesNamed(text: string | null): Eyes | undefined {
+  if (text === 'truth' || text === 'spectator') return text;
+  return text !== null && /^\d$/.test(text) ? { seat: Number(text) } : undefined;
 }

@@ -57,7 +57,7 @@ export const server: Place = {
   file: http.exportFile,
   rematch: (id) => idOf(http.rematch(id)),
   sameDeal: (id, wanted) => idOf(http.sameDeal(id, wanted)),
-  playOn: (id, from) => idOf(http.playOn(id, from)),
+  playOn: (id, from, invite) => idOf(http.playOn(id, from, invite)),
   prepare: async () => {
     await enter();
     await http.me();

@@ -1165,9 +1165,27 @@ export type Proven = "legal" | "seed" | "game" | "shared" | "shared_in_turn";
 export type NotProven = "published" | "game" | "chosen" | "last_to_sit" | "voided" | "arranged" | "known" | "drawn_anew" | "names";
 
 /**
- * `GET /api/ratings?game=KEY`: best first.
+ * A quarter of a year.
  */
-export type Ratings = { game: string, rows: Array<RatingRow>, };
+export type Season = { year: number, 
+/**
+ * 1 to 4.
+ */
+quarter: number, };
+
+/**
+ * `GET /api/ratings?game=KEY&season=2026-4`: best first. Of a season those who have played at least five rated games in it, each with
+ * the rating after their last one; how many they played makes no difference. Whoever hides their page is on no list but their own.
+ */
+export type Ratings = { game: string, 
+/**
+ * The season that was asked for; missing for the ranking of all time.
+ */
+season?: Season, rows: Array<RatingRow>, 
+/**
+ * Seasons that have a ranking, newest first; the present one is always among them.
+ */
+seasons: Array<Season>, };
 
 export type RatingRow = { 
 /**
@@ -1177,7 +1195,11 @@ name?: string, account?: AccountId, bot?: string,
 /**
  * Weng-Lin rating: 25 at first.
  */
-rating: number, uncertainty: number, games: number, };
+rating: number, uncertainty: number, 
+/**
+ * Rated games, in all or of the season.
+ */
+games: number, };
 
 /**
  * How somebody and whoever they met have placed against each other in one game.

@@ -3,7 +3,8 @@
 
 import { server } from 'virtual:engine';
 
-import type { TableInfo } from '../protocol/wire';
+import { eyesNamed, eyesParam } from '../net/place';
+import type { Eyes, TableInfo } from '../protocol/wire';
 
 /** A table, and what opens it to strangers. */
 export interface TableAt {
@@ -18,11 +19,28 @@ export function rulesAddress(table: TableInfo, invite: string | undefined, part 
   return `/rules/${table.game}${set}${part && `#${part}`}`;
 }
 
+/** A move of a finished game, and the eyes through which it is seen. */
+export interface MoveAt extends TableAt {
+  entry: number | undefined;
+  eyes: Eyes | undefined;
+}
+
+/** Where that move is shown: on the page of the replay, or on one for other sites. */
+export function moveAddress(move: MoveAt, screen: 'replay' | 'embed' = 'replay'): string {
+  const { id, entry, eyes, invite } = move;
+  const asked = new URLSearchParams({
+    ...(entry === undefined ? {} : { entry: String(entry) }),
+    ...(eyes === undefined || eyes === 'truth' ? {} : { eyes: eyesParam(eyes) }),
+    ...(invite === undefined ? {} : { invite }),
+  }).toString();
+  return `/${screen}/${id}${asked && `?${asked}`}`;
+}
+
 export type Route =
   | { screen: 'start' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string; invite: string | undefined; join: boolean }
-  | { screen: 'replay'; id: string; invite: string | undefined; entry: number | undefined; analysis: boolean }
+  | ({ screen: 'replay' | 'embed'; analysis: boolean } & MoveAt)
   | { screen: 'rules'; game: string; part: string | undefined; table: TableAt | undefined }
   | { screen: 'learn'; game: string; lesson: string | undefined }
   | { screen: 'practice'; id: string; invite: string | undefined }
@@ -30,7 +48,7 @@ export type Route =
   | { screen: 'today' }
   | { screen: 'page'; page: string }
   | { screen: 'people'; who: string }
-  | { screen: 'ranking'; game: string }
+  | { screen: 'ranking'; game: string; season: string | undefined }
   | { screen: 'friends' }
   | { screen: 'tidings' }
   | { screen: 'letter'; about: 'stop' | 'mail' | 'password' | 'forgotten'; token: string }
@@ -64,13 +82,15 @@ export function parse(address: URL): Route {
       return { screen, game: name };
     case 'table':
       return { screen, id: name, invite, join: address.searchParams.has('join') };
-    case 'replay': {
+    case 'replay':
+    case 'embed': {
       const entry = address.searchParams.get('entry');
       return {
         screen,
         id: name,
         invite,
         entry: entry === null ? undefined : Number(entry),
+        eyes: eyesNamed(address.searchParams.get('eyes')),
         analysis: address.searchParams.has('analysis'),
       };
     }
@@ -98,7 +118,7 @@ export function parse(address: URL): Route {
     case 'tournament':
       return { screen, id: name };
     case 'ranking':
-      return { screen, game: name };
+      return { screen, game: name, season: address.searchParams.get('season') ?? undefined };
     case 'page':
       return { screen, page: name };
     default:

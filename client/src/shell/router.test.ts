@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 vi.stubGlobal('location', { href: 'http://localhost/', origin: 'http://localhost' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('document', { addEventListener: () => undefined });
-const { parse } = await import('./router.svelte');
+const { moveAddress, parse } = await import('./router.svelte');
 const at = (path: string) => parse(new URL(path, 'http://localhost'));
 
 it('reads every address', () => {
@@ -20,6 +20,14 @@ it('reads every address', () => {
     entry: 12,
     analysis: false,
   });
+  expect(at('/replay/0c4k2m7r9t1vz?entry=3&eyes=1')).toMatchObject({
+    screen: 'replay',
+    entry: 3,
+    eyes: { seat: 1 },
+  });
+  expect(at('/embed/0c4k2m7r9t1vz?eyes=spectator')).toMatchObject({ screen: 'embed', eyes: 'spectator' });
+  expect(at('/replay/0c4k2m7r9t1vz?eyes=12')).toMatchObject({ eyes: undefined });
+  expect(at('/ranking/sylla?season=2026-4')).toMatchObject({ screen: 'ranking', season: '2026-4' });
   expect(at('/replay/0c4k2m7r9t1vz?analysis')).toMatchObject({ screen: 'replay', analysis: true });
   expect(at('/rules/city-of-rome#score')).toMatchObject({
     screen: 'rules',
@@ -60,4 +68,16 @@ it('reads who a page is about, and takes no address that cannot have been meant'
   expect(at('/people/bot%3Astrong')).toEqual({ screen: 'people', who: 'bot:strong' });
   expect(at('/ranking/city-of-rome')).toEqual({ screen: 'ranking', game: 'city-of-rome' });
   expect(at('/people/%')).toEqual({ screen: 'missing' });
+});
+
+it('a move is shown where its address says, through the eyes it names', () => {
+  const move = { id: '0c4k2m7r9t1vz', entry: 12, eyes: { seat: 1 }, invite: 'abc' } as const;
+  expect(moveAddress(move)).toBe('/replay/0c4k2m7r9t1vz?entry=12&eyes=1&invite=abc');
+  expect(parse(new URL(moveAddress(move, 'embed'), 'http://x'))).toEqual({
+    screen: 'embed',
+    analysis: false,
+    ...move,
+  });
+  // The truth is what a replay shows by itself.
+  expect(moveAddress({ ...move, eyes: 'truth', invite: undefined })).toBe('/replay/0c4k2m7r9t1vz?entry=12');
 });

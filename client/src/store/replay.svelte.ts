@@ -49,7 +49,8 @@ export class ReplaySession implements BoardTable, PieceHost {
     this.place = placeOf(id);
   }
 
-  async load(): Promise<void> {
+  async load(eyes: Eyes = 'truth'): Promise<void> {
+    this.eyes = eyes;
     const table = await this.place.table(this.id, this.invite);
     const course = this.place.replay(this.id, this.eyes, this.invite);
     // Nothing is told before there are words for it.

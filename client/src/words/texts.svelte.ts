@@ -6,10 +6,13 @@ import { settings, type Language } from '../settings/settings.svelte';
 import type { Topics } from './keys';
 import type { Args, Key } from './typed';
 
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{share,terminal}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 /** Names that the components of a game bring along. */
 const names = import.meta.glob<string>('../../../games/*/data/names.*.ftl', {
   query: '?raw',

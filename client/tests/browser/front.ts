@@ -28,8 +28,9 @@ export async function putInFront(
   folder: string,
   server: { port: number },
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const policy =
-    (await fetch(`http://127.0.0.1:${server.port}/`)).headers.get('content-security-policy') ?? '';
+  const policyAt = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${server.port}${path}`)).headers.get('content-security-policy') ?? '';
+  const [policy, embedded] = [await policyAt('/'), await policyAt('/embed/')];
   const headerLines = (from: IncomingMessage) =>
     Array.from({ length: from.rawHeaders.length / 2 }, (_, pair) =>
       from.rawHeaders.slice(2 * pair, 2 * pair + 2),
@@ -45,7 +46,7 @@ export async function putInFront(
       const packed = !/\.(png|webp|woff2)$/.test(found);
       answer.writeHead(200, {
         'content-type': KINDS[extname(found)] ?? 'application/octet-stream',
-        'content-security-policy': policy,
+        'content-security-policy': path.startsWith('/embed/') ? embedded : policy,
         'cache-control': 'no-cache',
         ...(packed ? { 'content-encoding': 'gzip' } : {}),
       });

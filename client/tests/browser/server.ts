@@ -38,10 +38,11 @@ export interface House {
   stop(): Promise<void>;
 }
 
-/** Starts the binary on a fresh folder, with bots that answer at once unless told otherwise. With SATURNALIA_CLIENT_DIST the client in that folder is served instead of the embedded one. */
+/** Starts the binary on a fresh folder or on that database, with bots that answer at once unless told otherwise. With SATURNALIA_CLIENT_DIST the client in that folder is served instead of the embedded one. */
 export async function startServer(
   flags: readonly string[] = ['--bot-ms', '50'],
   program = binary('saturnalia', process.env['SATURNALIA_BIN']),
+  database?: string,
 ): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'saturnalia-test-'));
   const port = await freePort();
@@ -54,8 +55,7 @@ export async function startServer(
         'serve',
         '--listen',
         `127.0.0.1:${port}`,
-        '--data',
-        folder,
+        ...(database === undefined ? ['--data', folder] : ['--database', database]),
         '--limits',
         '0',
         ...flags,

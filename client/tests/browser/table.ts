@@ -12,7 +12,10 @@ const bots = (count: number) => Array.from({ length: count }, () => ({ bot: { sp
 /** Me and steady bots. */
 export const against = (count: number): NewTable['seats'] => ['me', ...bots(count)];
 
-async function post(page: Page, path: string, data: object): Promise<APIResponse> {
+/** Whoever asks the server: a page, or a program without one. */
+export type Asker = Pick<Page, 'request'>;
+
+async function post(page: Asker, path: string, data: object): Promise<APIResponse> {
   const answer = await page.request.post(path, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer;
@@ -38,13 +41,13 @@ export async function sitDown(page: Page, wanted: Wanted): Promise<string> {
   return id;
 }
 
-export const state = async (page: Page, id: string) =>
+export const state = async (page: Asker, id: string) =>
   (await (await page.request.get(`/api/tables/${id}`)).json()) as TableState;
 
-export const does = (page: Page, id: string, act: Act) => post(page, `/api/tables/${id}/act`, act);
+export const does = (page: Asker, id: string, act: Act) => post(page, `/api/tables/${id}/act`, act);
 
 /** The table when it is my turn or the game is over. */
-async function myTurn(page: Page, id: string): Promise<Turn> {
+async function myTurn(page: Asker, id: string): Promise<Turn> {
   let turn: Turn | undefined;
   await expect
     .poll(
@@ -60,7 +63,7 @@ async function myTurn(page: Page, id: string): Promise<Turn> {
 
 /** Plays by plain requests until it is enough; by default any answer in turn. */
 export async function answerUntil(
-  page: Page,
+  page: Asker,
   id: string,
   enough: (turn: Turn) => boolean,
   choose = (offers: number, answers: number) => answers % offers,
@@ -83,7 +86,7 @@ export async function answerTimes(page: Page, id: string, times: number): Promis
 }
 
 /** Plays to the end by plain requests. */
-export const finish = (page: Page, id: string) =>
+export const finish = (page: Asker, id: string) =>
   answerUntil(page, id, ({ outcome }) => outcome !== undefined);
 
 /** The table that a page shows. */

@@ -36,14 +36,27 @@ const LANGUAGES: [&str; 2] = ["de", "en"];
 /// # Panics
 /// If a file is missing or broken, or the languages differ: a build script reports by panicking.
 pub fn of_game(game: &str, prefix: &str) {
+    write(game, prefix, "text.rs");
+}
+
+/// For a crate of the house with words of its own for several things: writes `<part>.rs` from `locales/{de,en}/<part>.ftl`, whose keys begin
+/// with the part's name.
+///
+/// # Panics
+/// As [`of_game`].
+pub fn of_part(part: &str) {
+    write(part, part, &format!("{part}.rs"));
+}
+
+fn write(name: &str, prefix: &str, file: &str) {
     let crate_folder = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("set by cargo"));
     let locales = crate_folder
         .ancestors()
         .map(|folder| folder.join("locales"))
-        .find(|folder| LANGUAGES.iter().all(|language| folder.join(language).join(format!("{game}.ftl")).is_file()))
-        .unwrap_or_else(|| panic!("there is no locales/{{de,en}}/{game}.ftl above {}", crate_folder.display()));
-    let code = written(&locales, game, prefix).unwrap_or_else(|problem| panic!("{problem}"));
-    let out = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join("text.rs");
+        .find(|folder| LANGUAGES.iter().all(|language| folder.join(language).join(format!("{name}.ftl")).is_file()))
+        .unwrap_or_else(|| panic!("there is no locales/{{de,en}}/{name}.ftl above {}", crate_folder.display()));
+    let code = written(&locales, name, prefix).unwrap_or_else(|problem| panic!("{problem}"));
+    let out = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join(file);
     fs::write(out, code).expect("the build folder is writable");
 }
 

@@ -142,6 +142,7 @@ pub fn declarations() -> Vec<Declaration> {
         Verified,
         Proven,
         NotProven,
+        Season,
         Ratings,
         RatingRow,
         HeadToHead,

@@ -23,7 +23,7 @@ pub use advice::{
 };
 pub use after::{
     HeadToHead, Luggage, NewTableFrom, NotProven, PlayOn, Played, Proven, RatingRow, Ratings, Replay, ReplayStep,
-    SameDeal, Verified,
+    SameDeal, Season, Verified,
 };
 pub use friends::{Befriend, FoundPerson, Friend, FriendBond};
 pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};

@@ -17,6 +17,8 @@ mod live;
 mod meeting;
 mod metrics;
 mod people;
+mod seasons;
+mod sharing;
 mod tables;
 mod thinking;
 mod tidings;

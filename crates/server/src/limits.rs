@@ -47,6 +47,8 @@ pub(crate) const BEFRIENDING: Rate = rate(30.0, 0.02);
 pub(crate) const LETTERS: Rate = rate(5.0, 1.0 / 300.0);
 /// Letters that are sent because of one name or to one e-mail address, whoever asks for them.
 pub(crate) const LETTERS_TO: Rate = rate(3.0, 1.0 / 1200.0);
+/// Pictures of positions drawn for one address, and pages that say in their head what a link shows: both may read a whole game.
+pub(crate) const PICTURES: Rate = rate(60.0, 1.0);
 /// Sockets open at the same time.
 const SOCKETS_PER_ADDRESS: usize = 200;
 const SOCKETS_PER_ACCOUNT: usize = 40;
@@ -167,6 +169,8 @@ pub(crate) enum Kind {
     Befriend,
     Letter,
     LetterTo,
+    Picture,
+    Preview,
 }
 
 impl Kind {
@@ -185,6 +189,7 @@ impl Kind {
             Kind::Befriend => BEFRIENDING,
             Kind::Letter => LETTERS,
             Kind::LetterTo => LETTERS_TO,
+            Kind::Picture | Kind::Preview => PICTURES,
         }
     }
 }

@@ -21,6 +21,7 @@ pub mod people;
 mod plan;
 mod postgres;
 mod records;
+pub mod seasons;
 mod sqlite;
 mod store;
 pub mod tidings;

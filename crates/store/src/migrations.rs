@@ -52,6 +52,7 @@ const MIGRATIONS: &[Migration] = &[
         sql: include_str!("migrations/0006_tournaments.sql"),
     },
     Migration { version: 7, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0007_tidings.sql") },
+    Migration { version: 8, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0008_seasons.sql") },
 ];
 
 const VERSIONS: &str = "CREATE TABLE schema_versions (

@@ -330,6 +330,19 @@ impl<'a> Plan<'a> {
                 ],
                 Expect::OneRow,
             );
+            self.step(
+                "INSERT INTO season_ratings (game, season, player, rating, uncertainty, games) \
+                 VALUES ($1, $2, $3, $4, $5, 1) ON CONFLICT (game, season, player) \
+                 DO UPDATE SET rating = $4, uncertainty = $5, games = season_ratings.games + 1",
+                vec![
+                    Value::Text(game),
+                    Value::Number(settlement.season),
+                    Value::Player(player),
+                    Value::Real(*rating),
+                    Value::Real(*uncertainty),
+                ],
+                Expect::OneRow,
+            );
         }
         for row in &settlement.results {
             self.step(
@@ -536,6 +549,7 @@ mod tests {
             every_tournament_write()[1].clone(),
             Write::Settle(Settlement {
                 table,
+                season: 1,
                 results: vec![result],
                 ratings: vec![RatingChange { after: rating, before_games: 0 }],
             }),

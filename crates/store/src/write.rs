@@ -228,6 +228,8 @@ pub struct NewTableRow {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settlement {
     pub table: TableId,
+    /// The season it was finished in.
+    pub season: u32,
     pub results: Vec<ResultRow>,
     pub ratings: Vec<RatingChange>,
 }

@@ -33,7 +33,7 @@ struct Entry {
     answer: Option<Box<RawValue>>,
 }
 
-fn internal(error: impl std::fmt::Display) -> Refusal {
+pub(crate) fn internal(error: impl std::fmt::Display) -> Refusal {
     Refusal::with(RefusalCode::Internal, error)
 }
 

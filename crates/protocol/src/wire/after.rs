@@ -180,12 +180,28 @@ pub enum NotProven {
     Names,
 }
 
-/// `GET /api/ratings?game=KEY`: best first.
+/// A quarter of a year.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Season {
+    pub year: u16,
+    /// 1 to 4.
+    pub quarter: u8,
+}
+
+/// `GET /api/ratings?game=KEY&season=2026-4`: best first. Of a season those who have played at least five rated games in it, each with
+/// the rating after their last one; how many they played makes no difference. Whoever hides their page is on no list but their own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ratings {
     pub game: String,
+    /// The season that was asked for; missing for the ranking of all time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub season: Option<Season>,
     pub rows: Vec<RatingRow>,
+    /// Seasons that have a ranking, newest first; the present one is always among them.
+    pub seasons: Vec<Season>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -204,6 +220,7 @@ pub struct RatingRow {
     /// Weng-Lin rating: 25 at first.
     pub rating: f64,
     pub uncertainty: f64,
+    /// Rated games, in all or of the season.
     pub games: u32,
 }
 

@@ -228,6 +228,7 @@ fn ways_in(table: TableId) -> Vec<(&'static str, String, Value)> {
         ("GET", at("/replay/0?eyes=truth"), Value::Null),
         ("GET", at("/export"), Value::Null),
         ("GET", at("/verify"), Value::Null),
+        ("GET", at("/picture"), Value::Null),
         ("GET", at("/analysis"), Value::Null),
         ("POST", at("/analysis"), json!({})),
         ("POST", at("/rematch"), json!({})),
@@ -239,7 +240,15 @@ fn ways_in(table: TableId) -> Vec<(&'static str, String, Value)> {
 /// Somebody's own ways to see a table while it runs.
 fn ways_to_watch(table: TableId) -> Vec<String> {
     let at = |path: &str| format!("/api/tables/{table}{path}");
-    vec![at(""), at("?eyes=spectator"), at("?eyes=truth"), at("?invite=0000000000000"), at("/score"), at("/components")]
+    vec![
+        at(""),
+        at("?eyes=spectator"),
+        at("?eyes=truth"),
+        at("?invite=0000000000000"),
+        at("/score"),
+        at("/components"),
+        at("/picture"),
+    ]
 }
 
 async fn answer(visitor: &mut Visitor, method: &str, path: &str, body: &Value) -> (u16, Value) {

@@ -2,7 +2,7 @@
 
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::history::{self, Wanted};
-use saturnalia_store::{Account, Backend, PlayerKey, Store, StoreError, TableRow, friends, people, tidings};
+use saturnalia_store::{Account, Backend, PlayerKey, Store, StoreError, TableRow, friends, people, seasons, tidings};
 use saturnalia_table::replay;
 use serde_json::{Value, json};
 
@@ -31,6 +31,7 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
     let sessions = people::sessions_of(backend, id)?;
     let ratings = people::ratings_of_account(backend, id)?;
     let player = PlayerKey::Account(id);
+    let seasons = seasons::of_player(backend, &player)?;
     let wanted = Wanted { player: &player, game: None, against: None, public: false, before: None, limit: u32::MAX };
     let results = history::played(backend, wanted)?;
     let profile = history::profile(backend, id)?;
@@ -63,6 +64,9 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
         })).collect::<Vec<_>>(),
         "ratings": ratings.iter().map(|row| json!({
             "game": row.game, "rating": row.rating, "uncertainty": row.uncertainty, "games": row.games,
+        })).collect::<Vec<_>>(),
+        "seasons": seasons.iter().map(|(game, season, rating, games)| json!({
+            "game": game, "season": season, "rating": rating, "games": games,
         })).collect::<Vec<_>>(),
         "results": results.iter().filter(|row| row.player == player).map(|row| json!({
             "table": row.table, "game": row.game, "place": row.place, "points": row.points, "at": row.at,

@@ -31,6 +31,12 @@ pub(crate) enum Passed {
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; \
     worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// The same for a page that other sites may show within theirs: a replay, with which nothing can be done but to look at it.
+const EMBEDDED_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+/// Where such pages are.
+const EMBEDDED: &str = "/embed/";
 
 const HEADERS: [(HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -61,6 +67,9 @@ pub(crate) async fn everything(State(app): State<Arc<App>>, mut request: Request
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if path.starts_with(EMBEDDED) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(EMBEDDED_POLICY));
     }
     if let Ok(number) = HeaderValue::from_str(&number) {
         headers.insert(REQUEST_ID, number);

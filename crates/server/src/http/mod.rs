@@ -19,6 +19,7 @@ mod quick_match;
 mod reply;
 mod routes;
 mod sets;
+mod sharing;
 mod table;
 mod tidings;
 mod tokens;
@@ -44,6 +45,7 @@ use crate::edge::{Doors, Stage, comes_to};
 use crate::limits::Limits;
 use crate::live::OpenSockets;
 use crate::metrics::Metrics;
+use crate::sharing::Shelf;
 use crate::tables::{ConnectionId, House};
 use crate::tidings::Office;
 use crate::time::now;
@@ -58,6 +60,7 @@ pub(crate) struct App {
     pub sockets: OpenSockets,
     pub doors: Arc<Doors>,
     pub sanctions: Sanctions,
+    pub shelf: Shelf,
     probe: Probe,
     ready: AtomicBool,
     stage: Sender<Stage>,
@@ -80,6 +83,7 @@ impl App {
             sockets: OpenSockets::default(),
             doors,
             sanctions: Sanctions::default(),
+            shelf: Shelf::default(),
             probe: Probe::new(probe),
             ready: AtomicBool::new(false),
             stage: Sender::new(Stage::Running),

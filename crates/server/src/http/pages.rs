@@ -13,7 +13,7 @@ use saturnalia_protocol::RefusalCode;
 use super::Refused;
 
 /// One file of the built client.
-struct Page {
+pub(super) struct Page {
     /// Its address: `/assets/index-1a2b3c.js`.
     path: &'static str,
     kind: &'static str,
@@ -37,8 +37,8 @@ enum Body {
 include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// Any address that is not the server's own is a file of the client, or a page the client itself knows.
-pub(crate) async fn page(request: Request) -> Response {
-    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+pub(super) async fn page(request: Request) -> Response {
+    if !reads(request.method()) {
         return Refused::from(RefusalCode::NotFound).into_response();
     }
     let path = request.uri().path();
@@ -53,8 +53,19 @@ pub(crate) async fn page(request: Request) -> Response {
     }
 }
 
-fn find(path: &str) -> Option<&'static Page> {
+/// Whether somebody wants to see something, and to change nothing.
+pub(super) fn reads(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD)
+}
+
+pub(super) fn find(path: &str) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.path == path)
+}
+
+/// A page as it is written.
+pub(super) fn plain(page: &'static Page) -> String {
+    let (_, bytes) = page.body.for_whom_takes(Codings { brotli: false, gzip: false });
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 fn send(page: &'static Page, asked: &HeaderMap) -> Response {

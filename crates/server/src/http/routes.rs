@@ -8,8 +8,8 @@ use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
 use super::{
-    App, Refused, after, analysis, forgotten, friends, guard, host_pages, lists, lobby, neighbours, pages, people,
-    profiles, quick_match, table, tidings, tokens, tournaments, watch,
+    App, Refused, after, analysis, forgotten, friends, guard, host_pages, lists, lobby, neighbours, people, profiles,
+    quick_match, sharing, table, tidings, tokens, tournaments, watch,
 };
 use crate::live;
 
@@ -79,6 +79,7 @@ routes! {
     get "/tables/{id}/live" => live::connect;
     get "/tables/{id}/replay" => after::replay;
     get "/tables/{id}/replay/{entry}" => after::replay_step;
+    get "/tables/{id}/picture" => sharing::of_table;
     get "/tables/{id}/analysis" => analysis::look;
     post "/tables/{id}/analysis" => analysis::want;
     get "/tables/{id}/export" => after::export;
@@ -94,6 +95,7 @@ routes! {
     post "/tournaments" => tournaments::open;
     get "/tournaments/{id}" => tournaments::look;
     post "/tournaments/{id}/act" => tournaments::do_something;
+    get "/tournaments/{id}/picture" => sharing::of_tournament;
     get "/tournaments/{id}/export" => tournaments::export;
     get "/pages" => host_pages::list;
     get "/pages/{key}/{language}" => host_pages::show;
@@ -115,7 +117,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&app), guard::api));
     watching()
         .nest("/api", api)
-        .fallback(pages::page)
+        .fallback(sharing::page)
         .layer(from_fn_with_state(Arc::clone(&app), guard::everything))
         .with_state(app)
 }

@@ -65,7 +65,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(told(&app, id, Some(me)).await?)).into_response())
 }
 
-async fn told(app: &App, id: TournamentId, viewer: Option<AccountId>) -> Result<TournamentState, Refused> {
+pub(super) async fn told(app: &App, id: TournamentId, viewer: Option<AccountId>) -> Result<TournamentState, Refused> {
     let tournament = load(&app.house, id).await?;
     let names = names_of(&app.house.store, id, tournament.header().host).await?;
     Ok(state(&tournament, &names, viewer))

@@ -12,6 +12,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use super::house::House;
 use super::load::{Loaded, load};
+use crate::seasons;
 
 /// How often a settlement is tried again because the ratings moved meanwhile.
 const ATTEMPTS: usize = 20;
@@ -90,7 +91,10 @@ pub(crate) fn settle_later(house: &Arc<House>, table: &Table) {
 
 /// The game says nothing about anybody.
 async fn nothing_to_settle(store: &Store, table: TableId) -> Result<(), StoreError> {
-    store.write(Write::Settle(Settlement { table, results: Vec::new(), ratings: Vec::new() })).await.map(|_| ())
+    store
+        .write(Write::Settle(Settlement { table, season: 0, results: Vec::new(), ratings: Vec::new() }))
+        .await
+        .map(|_| ())
 }
 
 /// Settles what was finished but not settled when the server last stopped. A table that cannot be read stays as it is.
@@ -164,7 +168,12 @@ async fn settle(store: &Store, mut result: GameResult) -> Result<(), StoreError>
             }),
             sheet: done.sheet.clone(),
         });
-        let settlement = Settlement { table: result.table, results: results.collect(), ratings };
+        let settlement = Settlement {
+            table: result.table,
+            season: seasons::at(result.at).number(),
+            results: results.collect(),
+            ratings,
+        };
         match store.write(Write::Settle(settlement)).await? {
             Written::Done | Written::Number(_) => return Ok(()),
             Written::Conflict => {}

@@ -12,7 +12,7 @@ use super::decide::Fact;
 
 #[deny(dead_code)]
 pub(crate) mod text {
-    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+    include!(concat!(env!("OUT_DIR"), "/tidings.rs"));
 }
 
 /// As many are told one by one; the rest is counted.

@@ -179,6 +179,7 @@ impl<'a> Plan<'a> {
         );
         for sql in [
             "DELETE FROM ratings WHERE player = $1",
+            "DELETE FROM season_ratings WHERE player = $1",
             // Others keep their results against nobody in particular.
             "UPDATE results SET player = 'a:0000000000000' WHERE player = $1",
         ] {

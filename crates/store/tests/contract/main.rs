@@ -9,6 +9,7 @@ mod friends;
 mod history;
 mod lobby;
 mod people;
+mod seasons;
 mod suite;
 mod tidings;
 mod tournaments;
@@ -22,6 +23,7 @@ mod laws {
     pub(crate) use crate::history::*;
     pub(crate) use crate::lobby::*;
     pub(crate) use crate::people::*;
+    pub(crate) use crate::seasons::*;
     pub(crate) use crate::suite::*;
     pub(crate) use crate::tidings::*;
     pub(crate) use crate::tournaments::*;
@@ -98,6 +100,7 @@ contract!(
     a_settlement_counts_once_and_never_on_old_ratings,
     a_history_is_read_page_by_page,
     what_somebody_shows_is_theirs_to_choose_and_goes_with_them,
+    a_season_is_ranked_by_how_well_and_not_by_how_much,
     public_tables_are_read_page_by_page,
     whoever_looks_for_a_game_is_found_once,
     of_many_who_want_the_same_person_one_is_told_done,

@@ -6,7 +6,7 @@
 pub(crate) const NUMBERS: &[&str] = &[
     "acted", "africa", "against", "ahead", "amount", "architect", "at1", "at2", "at3", "at4", "at5", "base_income", "behind", "brick", "bricks",
     "by", "chair", "change", "chips", "christian", "civic", "cogs", "colours", "column", "columns", "concrete", "copies",
-    "costs", "count", "craftsman", "crisis_points", "cubes", "days", "denarii", "done", "down", "draws", "entry",
+    "costs", "count", "craftsman", "crisis_points", "cubes", "days", "denarii", "done", "down", "draws", "entries", "entry",
     "face", "famine_most", "field", "filters", "fortuna", "found", "free", "freed_slave", "games", "given", "group", "have", "health", "high",
     "houses", "hunger", "income", "influence", "laborer", "land", "legionaries", "legionary", "leisure", "level",
     "limit", "luck", "majority_prestige", "man", "many", "marble", "markers", "merchant", "merchant_income",
