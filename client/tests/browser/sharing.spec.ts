@@ -62,7 +62,7 @@ test('another site shows a replay within its own page, and nothing can be done t
     const screen = asked.url === '/other' ? 'replay' : 'embed';
     answer.writeHead(200, { 'content-type': 'text/html' });
     answer.end(
-      `<!doctype html><iframe src="${server.url}/${screen}/${id}?entry=5" width="960" height="600"></iframe>`,
+      `<!doctype html><iframe src="${server}/${screen}/${id}?entry=5" width="960" height="600"></iframe>`,
     );
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -79,7 +79,7 @@ test('another site shows a replay within its own page, and nothing can be done t
     await expect(frame.getByRole('button', { name: 'Play on from here' })).toHaveCount(0);
     const on = frame.getByRole('link', { name: 'Open in Saturnalia' });
     await expect(on).toHaveAttribute('target', '_blank');
-    expect(await context.cookies(server.url), 'nobody comes in by looking').toEqual([]);
+    expect(await context.cookies(server), 'nobody comes in by looking').toEqual([]);
     const [opened] = await Promise.all([context.waitForEvent('page'), on.click()]);
     await expect(opened.locator('.controls .at')).toContainText('6/');
     await expect(opened.getByRole('button', { name: 'Play on from here' })).toBeVisible();
