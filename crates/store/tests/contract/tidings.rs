@@ -204,7 +204,7 @@ pub(crate) async fn a_browser_is_told_once_and_only_so_many_are(fresh: Fresh) {
     assert_eq!(write(&store, TidingsWrite::ForgetDevice { account: LIVIA, id: 3 }).await, Written::Conflict);
     assert_eq!(write(&store, TidingsWrite::ForgetDevice { account: MARCUS, id: 3 }).await, Written::Done);
     write(&store, TidingsWrite::DropDevice(2)).await;
-    assert_eq!(ids(LIVIA).await, []);
+    assert_eq!(ids(LIVIA).await, Vec::<u64>::new());
     for value in ["one", "other"] {
         write(&store, TidingsWrite::KeepKey { name: "vapid".into(), value: value.into() }).await;
     }
