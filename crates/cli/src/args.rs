@@ -52,7 +52,7 @@ pub(crate) enum Command {
     /// Check a component file, or write the printed one to be edited.
     Components(crate::components::ComponentsArgs),
     /// Host tables for people on the network.
-    Serve(crate::serve::ServeArgs),
+    Serve(Box<crate::serve::ServeArgs>),
     /// Play many tables against a server and measure it.
     Load(crate::load::LoadArgs),
     /// Let everything go wrong between two servers and their database while people play, and check that nothing is lost.
