@@ -20,7 +20,7 @@ tidings-mail-why = You receive this e-mail because you asked for it. One click s
 tidings-mail-settings = What you are told, how often, and when not:
 tidings-confirm-subject = Is this your address?
 tidings-confirm-body =
-    Somebody by the name of { $name } wants to be told by e-mail what happens at their tables.
+    Somebody called { $name } wants to be told by e-mail what happens at their tables.
     If that is you, open this link within a day:
 tidings-confirm-not = If that is not you, do nothing: you will not hear from us again.
 tidings-reset-subject = Another password

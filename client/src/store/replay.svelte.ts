@@ -35,7 +35,8 @@ export class ReplaySession implements BoardTable, PieceHost {
   printed = $state.raw<unknown>();
   readonly ground = new Ground();
   private cache = new Map<string, Promise<ReplayStep>>();
-  private wanted = 0;
+  /** The entry that is to be seen: shown already, or on its way. */
+  wanted = $state(0);
   private telling: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly place;

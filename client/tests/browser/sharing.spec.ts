@@ -36,13 +36,13 @@ test('a move is sent to somebody, who sees it through the same eyes and plays on
   const picture = dialog.getByRole('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await look(livia.page, ENGLISH, 'share');
-  const link = await dialog.getByLabel('Link to this move').inputValue();
+  const link = await dialog.getByRole('textbox', { name: 'Link to this move' }).inputValue();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   const marcus = await sit(browser, server, POCKET);
   await marcus.page.goto(link);
   await expect(marcus.page.locator('.controls .at')).toContainText('8/');
-  await expect(marcus.page.getByLabel('Ansicht', { exact: true })).toHaveValue('1');
+  await expect(marcus.page.getByRole('combobox', { name: 'Ansicht' })).toHaveValue('1');
   await marcus.page.getByRole('button', { name: 'Diesen Zug teilen' }).click();
   await look(marcus.page, POCKET, 'share');
   await marcus.page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();

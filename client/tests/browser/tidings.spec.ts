@@ -202,7 +202,7 @@ test('somebody chooses what they are told, gives an address, and gets a forgotte
     await page.getByRole('button', { name: 'Hier melden' }).tap();
     await expect(page.getByRole('button', { name: 'Hier nicht mehr melden' })).toBeVisible();
     await page.getByLabel('Jemand schreibt an meinem Tisch').check();
-    await page.getByText('Höchstens stündlich').tap();
+    await page.getByRole('radio', { name: 'Höchstens stündlich' }).check();
     await page.getByLabel('Von').fill('23:30');
     await page.getByLabel('City of Rome').uncheck();
     await look(page, POCKET, 'tidings');

@@ -37,7 +37,7 @@ async fn a_finished_game_has_a_picture_of_every_move_through_any_eyes() {
         assert_ne!(picture.body, last.body, "{other}");
     }
     assert_eq!(server.get(&of("entry=3")).await.body, server.get(&of("entry=3")).await.body);
-    assert_eq!(server.get(&of("entry=100000")).await.status, 404);
+    assert_eq!(server.get(&of("entry=100000")).await.status, 422);
     assert_eq!(server.get(&of("eyes=whose")).await.status, 400);
 }
 

@@ -173,7 +173,8 @@ async fn preview(app: &App, about: About, request: &Parts) -> Result<String, Ref
     let passed = request.extensions.get::<Passed>().copied().unwrap_or(Passed::ByNobody);
     let here = own_address(app, passed, &request.headers);
     // Who fetches the picture speaks no language: it is that of the page.
-    let joined = if query.is_empty() { String::new() } else { format!("{query}&") };
+    let rest = query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("language="));
+    let joined: String = rest.map(|pair| format!("{pair}&")).collect();
     let image = format!("{here}{api}?{joined}language={}", language.code());
     let url = format!("{here}{}", request.uri.path_and_query().map_or("/", |path| path.as_str()));
     let (width, height) = (saturnalia_picture::WIDTH.to_string(), saturnalia_picture::HEIGHT.to_string());

@@ -9,8 +9,8 @@ pub(crate) const NUMBERS: &[&str] = &[
     "costs", "count", "craftsman", "crisis_points", "cubes", "days", "denarii", "done", "down", "draws", "entries", "entry",
     "face", "famine_most", "field", "filters", "fortuna", "found", "free", "freed_slave", "games", "given", "group", "have", "health", "high",
     "houses", "hunger", "income", "influence", "laborer", "land", "legionaries", "legionary", "leisure", "level",
-    "limit", "luck", "majority_prestige", "man", "many", "marble", "markers", "merchant", "merchant_income",
-    "minutes", "missing", "money", "need", "needed", "number", "of", "ones", "open", "others", "own", "pass", "passed",
+    "limit", "lines", "luck", "majority_prestige", "man", "many", "marble", "markers", "merchant", "merchant_income",
+    "minutes", "missing", "money", "need", "needed", "news", "number", "of", "ones", "open", "others", "own", "pass", "passed",
     "passes", "patron", "pips", "points", "power", "prestige", "rating", "recruits_3", "recruits_4", "resting", "rome",
     "round", "rounds", "rubble", "sales_3", "sales_4", "score", "seconds", "senate", "senators", "sites",
     "slave_price", "slaves", "some", "space", "stall", "stars", "start_3", "start_4", "start_denarii",
@@ -25,7 +25,7 @@ pub(crate) const WORDS: &[&str] = &[
     "gains", "goods", "kept", "last", "leader", "margin", "mark1", "mark2", "mark3", "mark4", "material", "name", "names",
     "next", "numbers", "on", "one", "other", "owed", "owner", "patrician", "pay", "percent", "phase", "place", "played", "promised", "province", "raid",
     "replaced", "residents", "role", "roof", "row", "run", "seat", "seats", "share", "site", "start", "strips", "text",
-    "three", "time", "token", "tribute", "two", "what", "when", "why", "winners", "with", "work", "works",
+    "three", "time", "token", "tribute", "two", "what", "when", "why", "winners", "with", "work", "works", "zone",
 ];
 
 /// Arguments that are a number in one message and a word in another.
