@@ -101,7 +101,8 @@ self.addEventListener('message', (event) => {
  */
 async function tell(told) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.some(({ url, visibilityState }) => url.startsWith(SCOPE.href) && visibilityState === 'visible')) return;
+  if (pages.some(({ url, visibilityState }) => url.startsWith(SCOPE.href) && visibilityState === 'visible'))
+    return;
   const { title, body, path, tag, language, stop, stop_words: words } = told;
   await self.registration.showNotification(String(title ?? 'Saturnalia'), {
     body: String(body ?? ''),

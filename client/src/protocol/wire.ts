@@ -120,7 +120,7 @@ export type TournamentId = string;
 /**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "bad_address" | "link_expired" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -249,6 +249,153 @@ export type Befriend = { "account": AccountId } | { "name": string };
  * Somebody by name: `GET /api/people?name=`.
  */
 export type FoundPerson = { account: AccountId, name: string, };
+
+/**
+ * `GET /api/me/tidings`: how I am told of what happens while I am away.
+ */
+export type Tidings = { wishes: TidingsWishes, 
+/**
+ * The key with which a browser subscribes (base64url).
+ */
+key: string, 
+/**
+ * How many of my browsers are told.
+ */
+devices: number, 
+/**
+ * Whether this server sends e-mail.
+ */
+mails: boolean, 
+/**
+ * Where I get e-mail; missing until I have confirmed an address.
+ */
+address?: string, };
+
+/**
+ * `POST /api/me/tidings`: what I want to be told.
+ */
+export type TidingsWishes = { 
+/**
+ * A game waits for me.
+ */
+turn: boolean, 
+/**
+ * A seat is kept for me.
+ */
+invitation: boolean, 
+/**
+ * Somebody has said something at a table of mine.
+ */
+chat: boolean, 
+/**
+ * A game of mine is over.
+ */
+end: boolean, 
+/**
+ * By e-mail, if no browser of mine is told.
+ */
+mail: boolean, pace: TidingsPace, 
+/**
+ * When nothing is to be told.
+ */
+quiet?: QuietHours, 
+/**
+ * My time zone, by its IANA name.
+ */
+zone: string, 
+/**
+ * `de` or `en`.
+ */
+language: string, 
+/**
+ * Games of which I want to hear nothing, by their keys.
+ */
+still_games: Array<string>, 
+/**
+ * Tables of which I want to hear nothing.
+ */
+still_tables: Array<TableId>, };
+
+/**
+ * How often somebody is told.
+ */
+export type TidingsPace = "soon" | "hourly" | "daily";
+
+/**
+ * From when to when, in minutes after midnight; over midnight if the first is later.
+ */
+export type QuietHours = { from: number, to: number, };
+
+/**
+ * `POST /api/me/devices`: this browser wants to be told, as its push service says.
+ */
+export type NewDevice = { endpoint: string, 
+/**
+ * The browser's public key, `p256dh` (base64url).
+ */
+key: string, 
+/**
+ * The browser's secret, `auth` (base64url).
+ */
+auth: string, 
+/**
+ * `de` or `en`.
+ */
+language: string, };
+
+/**
+ * A browser that is told.
+ */
+export type ToldDevice = { id: string, };
+
+/**
+ * `POST /api/me/mail`: where I want to get e-mail. A letter with a link goes there first.
+ */
+export type NewAddress = { address: string, 
+/**
+ * `de` or `en`.
+ */
+language: string, };
+
+/**
+ * `POST /api/mail/confirm`: what stood in the link of a letter.
+ */
+export type ConfirmAddress = { token: string, };
+
+/**
+ * `POST /api/forgotten`: a letter with a link to whoever has that name or that address.
+ */
+export type Forgotten = { who: string, 
+/**
+ * `de` or `en`.
+ */
+language: string, };
+
+/**
+ * `POST /api/forgotten/password`: another password, by what stood in the link of a letter.
+ */
+export type ResetPassword = { token: string, password: string, };
+
+/**
+ * What a browser gets through its push service, once it has decrypted it.
+ */
+export type PushedTiding = { title: string, body: string, 
+/**
+ * Where to go: a path of the page.
+ */
+path: string, 
+/**
+ * What takes the place of what: a later one with the same tag is shown instead.
+ */
+tag: string, language: string, 
+/**
+ * What is sent to `POST /api/stop/{token}` to hear no more.
+ */
+stop: string, 
+/**
+ * The words on the button for that.
+ */
+stop_words: string, };
 
 /**
  * A page of the host's own.

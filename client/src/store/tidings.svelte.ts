@@ -59,7 +59,12 @@ class ToldOf {
         ? known
         : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
     const { endpoint, keys } = subscription.toJSON();
-    const device = { endpoint: endpoint ?? '', key: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', language };
+    const device = {
+      endpoint: endpoint ?? '',
+      key: keys?.['p256dh'] ?? '',
+      auth: keys?.['auth'] ?? '',
+      language,
+    };
     const { id } = await http.keepDevice(device, zone());
     localStorage.setItem(DEVICE, id);
     localStorage.setItem(ENDPOINT, device.endpoint);
@@ -85,7 +90,8 @@ class ToldOf {
     if (!this.here || !canBeTold || Notification.permission !== 'granted') return;
     const registration = await navigator.serviceWorker.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();
-    if (registration && subscription?.endpoint !== localStorage.getItem(ENDPOINT)) await this.listen(language);
+    if (registration && subscription?.endpoint !== localStorage.getItem(ENDPOINT))
+      await this.listen(language);
   }
 }
 

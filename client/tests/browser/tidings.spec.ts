@@ -28,8 +28,7 @@ const shown = (page: Page) =>
 
 /** A push service: headless Chromium has none, so the browser's own is replaced at its address; what it says of keys is what a browser says. */
 function subscribeHere(endpoint: string): void {
-  const key =
-    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+  const key = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
   const keys = { p256dh: key, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
   let subscription: object | null = null;
   PushManager.prototype.getSubscription = () => Promise.resolve(subscription as PushSubscription | null);
@@ -85,24 +84,37 @@ test('what a push service delivers is shown while no page is before the eyes, an
     const all = (clients.matchAll as (options: object) => Promise<object[]>).bind(clients);
     clients.matchAll = async (options: object) =>
       (await all(options)).map((client) => {
-        const { url, focus, navigate } = client as { url: string; focus: () => unknown; navigate: () => unknown };
-        return { url, visibilityState: 'hidden', focus: focus?.bind(client), navigate: navigate?.bind(client) };
+        const { url, focus, navigate } = client as {
+          url: string;
+          focus: () => unknown;
+          navigate: () => unknown;
+        };
+        return {
+          url,
+          visibilityState: 'hidden',
+          focus: focus?.bind(client),
+          navigate: navigate?.bind(client),
+        };
       });
   });
   await deliver(JSON.stringify(TOLD));
-  await expect.poll(() => shown(page)).toEqual([
-    { title: TOLD.title, body: TOLD.body, tag: TOLD.tag, data: { path: TOLD.path, stop: TOLD.stop } },
-  ]);
+  await expect
+    .poll(() => shown(page))
+    .toEqual([
+      { title: TOLD.title, body: TOLD.body, tag: TOLD.tag, data: { path: TOLD.path, stop: TOLD.stop } },
+    ]);
   // A later one takes the place of an earlier one, and what is no message of ours says at least from whom it is.
   await deliver(JSON.stringify({ ...TOLD, title: 'City of Rome: the game is over' }));
-  await expect.poll(async () => (await shown(page)).map(({ title }) => title)).toEqual([
-    'City of Rome: the game is over',
-  ]);
+  await expect
+    .poll(async () => (await shown(page)).map(({ title }) => title))
+    .toEqual(['City of Rome: the game is over']);
   await deliver('nonsense');
   await expect.poll(async () => (await shown(page)).map(({ title }) => title)).toContain('Saturnalia');
 
   // One click leads there; another one, on the button, stops it without signing in.
-  const asked = page.waitForRequest((request) => request.url().endsWith(`/api/stop/${TOLD.stop}`)).catch(() => null);
+  const asked = page
+    .waitForRequest((request) => request.url().endsWith(`/api/stop/${TOLD.stop}`))
+    .catch(() => null);
   await worker?.evaluate(async (told) => {
     const fetched: string[] = [];
     const scope = globalThis as unknown as {
@@ -164,9 +176,12 @@ function mailServer(): Promise<{ port: number; letters: string[]; server: Server
 
 /** A link in a letter, whatever its lines were broken into. */
 const link = (letter: string, path: string) =>
-  new RegExp(`https://play\\.example(${path}/[\\w-]+)`).exec(letter.replaceAll('=\r\n', ''))?.[1] ?? 'missing';
+  new RegExp(`https://play\\.example(${path}/[\\w-]+)`).exec(letter.replaceAll('=\r\n', ''))?.[1] ??
+  'missing';
 
-test('somebody chooses what they are told, gives an address, and gets a forgotten password back', async ({ browser }) => {
+test('somebody chooses what they are told, gives an address, and gets a forgotten password back', async ({
+  browser,
+}) => {
   const mail = await mailServer();
   const house = await startServer([
     ...['--bot-ms', '50', '--origin', 'https://play.example', '--away', '0.2'],
