@@ -62,11 +62,13 @@ pub(crate) async fn a_database_of_before_there_were_versions_is_taken_up(fresh: 
         "letters",
         "mail_tokens",
         "house_keys",
+        "season_ratings",
     ];
     let columns = ["rated", "rating", "gain", "sheet"];
     let tables = tables.iter().map(|table| format!("DROP TABLE {table}"));
     let columns = columns.iter().map(|column| format!("ALTER TABLE results DROP COLUMN {column}"));
-    let gone: Vec<String> = tables.chain(["DROP INDEX results_by_time".to_owned()]).chain(columns).collect();
+    let indexes = ["results_by_time", "ratings_best"].iter().map(|index| format!("DROP INDEX {index}"));
+    let gone: Vec<String> = tables.chain(indexes).chain(columns).collect();
     let place = behind_its_back(fresh, &gone.join("; ")).await;
     let again = open_again(place).await;
     append_next(&again.opened.store, table).await;
