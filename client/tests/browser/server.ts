@@ -203,7 +203,9 @@ export async function sit(
   const page = await context.newPage();
   page.on('console', (message) => {
     const blocked = screen.direct && message.text().startsWith('Service Worker registration blocked');
-    if ((message.type() === 'error' || message.type() === 'warning') && !blocked)
+    // What a browser without a profile says of itself when somebody wants to be told.
+    const incognito = message.text().includes('does not support the Push API in incognito mode');
+    if ((message.type() === 'error' || message.type() === 'warning') && !blocked && !incognito)
       trouble.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
