@@ -72,7 +72,9 @@ test('a spectator sees the table and nothing that is hidden', async ({ browser, 
 
   const watcher = await sit(browser, server, { ...LAPTOP, language: 'en' });
   await watcher.page.goto('/');
-  await watcher.page.locator('a.table', { hasText: 'Watch' }).first().click();
+  // Other tests have tables that can be watched, too.
+  const { pathname } = new URL(player.page.url());
+  await watcher.page.locator(`a.table[href*="${pathname}"]`, { hasText: 'Watch' }).click();
   await expect(watcher.page.locator('.board .city').first()).toBeVisible();
   await expect(watcher.page.locator('[data-glow]')).toHaveCount(0);
   await expect(watcher.page.locator('[data-piece^="hand/"], [data-piece^="peeked/"]')).toHaveCount(0);
