@@ -22,7 +22,7 @@ for (const screen of SCREENS)
         screen.language === 'de' ? ['Stratege', /Gegner/] : ['Strategist', /opponents/];
       await page.goto('/');
       await expect(page.getByText(choose)).toBeVisible();
-      await page.locator('.opponent button')[press(screen)]();
+      await page.locator('.opponent button.bot')[press(screen)]();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('radio')).toHaveCount(12);
       for (const sentence of await dialog.locator('.how').allTextContents()) {
@@ -38,7 +38,7 @@ for (const screen of SCREENS)
       await expect(dialog.locator('output')).toContainText('3');
       await look(page, screen, 'bots');
       await dialog.locator('.primary')[press(screen)]();
-      await expect(page.locator('.opponent button')).toContainText(strong);
+      await expect(page.locator('.opponent button.bot')).toContainText(strong);
       // Chosen once, for every table to come.
       await page.goto('/new/city-of-rome');
       await expect(page.locator('.chairs')).toContainText('3 s');

@@ -75,7 +75,7 @@ test('the puzzle and the deal of the day are there without a network, and mistak
 
 /** Chooses the opponent of tables to come, as the start page lets one do. */
 async function against(page: Page, bot: string, seconds?: number): Promise<void> {
-  await page.locator('.opponent button').click();
+  await page.locator('.opponent button.bot').click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('li', { has: page.locator(`input[value="${bot}"]`) }).click();
   const slider = dialog.getByRole('slider');
@@ -114,7 +114,7 @@ test('every bot plays without a network, and one that thinks for ten seconds doe
 }) => {
   const { page, context, trouble, url } = await offline(browser, { ...LAPTOP, language: 'en' });
   await page.goto(url);
-  await page.locator('.opponent button').click();
+  await page.locator('.opponent button.bot').click();
   const kinds = page.getByRole('dialog').locator('input[type=radio]');
   const bots = await kinds.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   expect(bots.length).toBeGreaterThanOrEqual(12);
