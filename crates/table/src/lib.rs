@@ -91,6 +91,8 @@ mod journal;
 mod luck;
 mod open;
 mod person;
+// Whoever draws positions with words of a game has a computer of its own: the engine for browsers leaves both out.
+#[cfg(not(target_family = "wasm"))]
 mod portrait;
 mod proof;
 mod replay;
@@ -116,6 +118,7 @@ pub use journal::{Given, Header, Line, Sitter, What};
 pub use luck::OPENING;
 pub use open::{Fresh, Opened, Opening, Rating};
 pub use person::{Person, Through, good_name};
+#[cfg(not(target_family = "wasm"))]
 pub use portrait::{Portrait, PortraitPosition, PortraitSeat};
 pub use proof::verify;
 pub use replay::{Frozen, FrozenBy, Replayed, replay};
