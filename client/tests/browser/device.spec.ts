@@ -282,10 +282,23 @@ test('an answer is taken back, a hint is free, and a finished game is looked at,
     .click();
   await expect(page.locator('dialog[open] table')).toBeVisible();
   await page.locator('dialog[open]').getByRole('link', { name: 'Analysis' }).click();
+  // In the background, and how far it has come is said.
+  const progress = page.getByRole('progressbar', { name: 'Analysis' });
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/, { timeout: 120_000 });
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(progress.or(page.getByRole('heading', { name: 'Your costliest moves' }))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your costliest moves' })).toBeVisible({ timeout: 120_000 });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your costliest moves' })).toBeVisible();
-  await page.getByLabel('View as').selectOption('spectator');
+  // Everybody's eyes are there, and through each other cards are seen than through one's own.
+  const eyes = page.getByLabel('View as');
+  const board = page.locator('div.board');
+  await eyes.selectOption('0');
+  await expect(page.locator('.at')).toHaveText(/^0\//);
+  const own = await board.innerText();
+  await eyes.selectOption('1');
+  await expect.poll(() => board.innerText()).not.toBe(own);
+  await eyes.selectOption('spectator');
   await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(page.locator('.at')).toHaveText(/^1\//);
   await page.getByRole('button', { name: 'Play on from here' }).click();
