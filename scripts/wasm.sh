@@ -26,7 +26,7 @@ need_wasm_compiler() {
 without_paths() {
     local sources flags=""
     for sources in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*; do flags+=" --remap-path-prefix=$sources/="; done
-    wasm_environment+=("RUSTFLAGS=${RUSTFLAGS-}$flags")
+    wasm_environment+=("RUSTFLAGS=${RUSTFLAGS-} -C target-feature=+simd128$flags")
 }
 
 wasm_by_rustup() {

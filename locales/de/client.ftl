@@ -322,6 +322,7 @@ client-refusal-no-hints = Solange andere Menschen mitspielen, gibt es keine Tipp
 client-refusal-several-people = Nur wer allein gegen Bots spielt, kann ein laufendes Spiel mitnehmen.
 client-refusal-in-tournament = Nicht an einem Turniertisch.
 client-refusal-round-not-over = Dieselbe Verteilung wird noch an anderen Tischen gespielt. Komm wieder, wenn die Runde vorbei ist.
+client-refusal-day-not-over = Diese Verteilung spielen heute alle. Zum Anschauen ist sie offen, wenn der Tag vorbei ist.
 client-refusal-entry-closed = Es hat begonnen: Anmelden geht nicht mehr.
 client-refusal-already-entered = Du bist schon dabei.
 client-refusal-not-entered = Niemand mit diesem Namen ist dabei.

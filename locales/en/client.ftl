@@ -322,6 +322,7 @@ client-refusal-no-hints = No hints while other people play at the table.
 client-refusal-several-people = Only somebody who plays alone against bots can take a running game along.
 client-refusal-in-tournament = Not at a table of a tournament.
 client-refusal-round-not-over = The same deal is still being played at other tables. Come back when the round is over.
+client-refusal-day-not-over = Everybody plays this deal today. It is open to look at when the day is over.
 client-refusal-entry-closed = It has begun: nobody can enter any more.
 client-refusal-already-entered = You already take part.
 client-refusal-not-entered = Nobody like that takes part.

@@ -126,6 +126,8 @@ refusal_codes! {
     InTournament = "in_tournament", 409;
     /// The deal is also played at other tables of the tournament: closed until its round is over.
     RoundNotOver = "round_not_over", 409;
+    /// The deal is that of the day: closed until the day is over.
+    DayNotOver = "day_not_over", 409;
     /// The tournament has begun or is over: nobody enters any more.
     EntryClosed = "entry_closed", 409;
     /// This person takes part already.

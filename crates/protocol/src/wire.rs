@@ -6,6 +6,7 @@
 mod act;
 mod advice;
 mod after;
+mod days;
 mod friends;
 mod games;
 mod live;
@@ -25,6 +26,7 @@ pub use after::{
     HeadToHead, Luggage, NewTableFrom, NotProven, PlayOn, Played, Proven, RatingRow, Ratings, Replay, ReplayStep,
     SameDeal, Season, Verified,
 };
+pub use days::{DayDeal, DayOfDeals, DayPar, DayResult, DayTry, MyDayTry, OpenedTry, TryDeal};
 pub use friends::{Befriend, FoundPerson, Friend, FriendBond};
 pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};

@@ -51,6 +51,8 @@ pub enum Provenance {
     PlayedOn { of: String, entry: u32 },
     /// That of all tables of a tournament's round, counted from 0: the tournament tells where it comes from.
     Round { of: String, round: u32 },
+    /// That of a day, counted from 1970: the host tells its seal while the day lasts.
+    Day { day: u32 },
 }
 
 /// When people open the parts they give.

@@ -10,6 +10,7 @@ mod auth;
 mod blocking;
 mod chance;
 mod config;
+mod days;
 mod edge;
 mod http;
 mod limits;
@@ -168,6 +169,9 @@ async fn wake(house: Arc<House>, app: Arc<App>) {
     app.set_ready();
     if let Err(refusal) = tables::settle_all(&house).await {
         tracing::error!(%refusal, "results could not be settled");
+    }
+    if let Err(refusal) = days::open_past(&house).await {
+        tracing::error!(%refusal, "tables of days that are over could not be opened");
     }
 }
 

@@ -10,6 +10,7 @@
 
 mod backend;
 mod backup;
+pub mod days;
 mod error;
 mod failpoint;
 pub mod friends;
@@ -30,13 +31,14 @@ mod write;
 
 pub use backend::Backend;
 pub use backup::backup;
+pub use days::DayWrite;
 pub use error::StoreError;
 pub use failpoint::host_clock;
 pub use plan::Value;
 pub use records::{
-    Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, FriendRow, Lease, NewChat, NewRating,
-    Phase, PlayerKey, ProfileRow, RatingChange, RatingRow, ReportRow, ResultRow, Room, Sanction, SecretHash, SeekerRow,
-    Session, TableRow, Token, TournamentRow, TournamentStage, Versions,
+    Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, DayResultRow, FriendRow, Lease, NewChat,
+    NewRating, Phase, PlayerKey, ProfileRow, RatingChange, RatingRow, ReportRow, ResultRow, Room, Sanction, SecretHash,
+    SeekerRow, Session, TableRow, Token, TournamentRow, TournamentStage, Versions,
 };
 pub use store::{Committed, News, NewsBy, Opened, Place, Pulse, Store};
 pub use tidings::{

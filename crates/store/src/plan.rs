@@ -2,6 +2,7 @@
 //!
 //! Parameters are `$1`, `$2` …, and first appear in that order. `{now}` is the database's own clock.
 
+mod days;
 mod friends;
 mod lobby;
 mod people;
@@ -76,7 +77,7 @@ pub(crate) const APPEND: &str = "INSERT INTO journal (table_id, number, line) SE
     AND $2 = (SELECT COALESCE(MAX(number) + 1, 0) FROM journal WHERE table_id = $1)";
 const JOIN: &str = "INSERT INTO members (account, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 /// What is kept of a table, and by which column.
-const OF_A_TABLE: [&str; 7] = [
+const OF_A_TABLE: [&str; 8] = [
     "DELETE FROM tidings WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1",
     "DELETE FROM journal WHERE table_id = $1",
@@ -84,6 +85,7 @@ const OF_A_TABLE: [&str; 7] = [
     "DELETE FROM members WHERE table_id = $1",
     "DELETE FROM results WHERE table_id = $1",
     "DELETE FROM analyses WHERE table_id = $1",
+    "DELETE FROM day_tries WHERE table_id = $1",
 ];
 
 impl<'a> Plan<'a> {
@@ -190,6 +192,7 @@ impl<'a> Plan<'a> {
             Write::PartWays { account, friend } => plan.part(*account, *friend),
             Write::CreateTournament { row, most } => plan.create_tournament(row, *most),
             Write::AppendToTournament(append) => plan.append_to_tournament(append),
+            Write::Day(write) => plan.day(write),
             Write::Settle(settlement) => plan.settle(settlement),
             Write::KeepAnalysis(row) => plan.keep_analysis(row),
             Write::TakeLease { name, holder, term } => plan.step(
@@ -343,6 +346,9 @@ impl<'a> Plan<'a> {
                 ],
                 Expect::OneRow,
             );
+        }
+        if let Some(result) = settlement.day {
+            self.count_try(id, result);
         }
         for row in &settlement.results {
             self.step(
@@ -550,6 +556,7 @@ mod tests {
             Write::Settle(Settlement {
                 table,
                 season: 1,
+                day: Some(crate::DayResultRow { points: 3, margin: 1, place: 1 }),
                 results: vec![result],
                 ratings: vec![RatingChange { after: rating, before_games: 0 }],
             }),
@@ -563,7 +570,8 @@ mod tests {
     #[test]
     fn parameters_appear_in_order_and_have_values() {
         let tidings = super::tidings::every_tidings_write().into_iter().map(Write::Tidings);
-        for write in every_write().into_iter().chain(tidings) {
+        let days = super::days::every_day_write().into_iter().map(Write::Day);
+        for write in every_write().into_iter().chain(tidings).chain(days) {
             for step in Plan::of(&write).steps {
                 let mut seen = 0;
                 for part in step.sql.split('$').skip(1) {

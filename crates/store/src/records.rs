@@ -49,6 +49,15 @@ words! {
     }
 }
 
+/// What came of a try of a day's deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DayResultRow {
+    pub points: i16,
+    /// Points more than the best opponent.
+    pub margin: i16,
+    pub place: u8,
+}
+
 words! {
     /// How far a tournament has come; what lists are made by.
     TournamentStage {

@@ -5,8 +5,9 @@ use std::time::Duration;
 use saturnalia_protocol::{AccountId, TableId, TokenId, TournamentId};
 
 use crate::{
-    Account, AnalysisRow, AuditRow, BlockRow, NewChat, Phase, PlayerKey, ProfileRow, RatingChange, ReportRow,
-    ResultRow, Sanction, SecretHash, Session, TableRow, Tell, TidingsWrite, Token, TournamentRow, TournamentStage,
+    Account, AnalysisRow, AuditRow, BlockRow, DayResultRow, DayWrite, NewChat, Phase, PlayerKey, ProfileRow,
+    RatingChange, ReportRow, ResultRow, Sanction, SecretHash, Session, TableRow, Tell, TidingsWrite, Token,
+    TournamentRow, TournamentStage,
 };
 
 /// One change. Each is carried out whole or not at all.
@@ -156,6 +157,7 @@ pub enum Write {
         most: u32,
     },
     AppendToTournament(TournamentAppend),
+    Day(DayWrite),
     Settle(Settlement),
     /// How far an analysis has come. Conflicts if there is no such table, or the analysis was found already.
     KeepAnalysis(AnalysisRow),
@@ -230,6 +232,8 @@ pub struct Settlement {
     pub table: TableId,
     /// The season it was finished in.
     pub season: u32,
+    /// What it is worth among the tries of its day.
+    pub day: Option<DayResultRow>,
     pub results: Vec<ResultRow>,
     pub ratings: Vec<RatingChange>,
 }

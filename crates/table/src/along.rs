@@ -25,6 +25,9 @@ impl Table {
         if self.is_contest() {
             return Err(RefusalCode::InTournament.into());
         }
+        if self.is_sealed() {
+            return Err(self.seal_refusal().into());
+        }
         let seat = self.only_person(person)?;
         if self.gone.is_some() {
             return Ok(Vec::new());

@@ -64,9 +64,16 @@ impl Table {
         matches!(self.header.origin, Some(Origin::Tournament { .. }))
     }
 
-    /// Whether its deal is played elsewhere as well, in a round that is not over.
+    /// Whether its deal is played elsewhere as well, in a round or on a day that is not over.
     pub fn is_sealed(&self) -> bool {
-        !self.round_over && matches!(self.header.origin, Some(Origin::Tournament { same_deal: true, .. }))
+        let elsewhere =
+            matches!(self.header.origin, Some(Origin::Tournament { same_deal: true, .. } | Origin::Day { .. }));
+        elsewhere && !self.round_over
+    }
+
+    /// Why a sealed table is closed.
+    pub(crate) fn seal_refusal(&self) -> RefusalCode {
+        if self.day().is_some() { RefusalCode::DayNotOver } else { RefusalCode::RoundNotOver }
     }
 
     /// Refuses whoever may not see the table, and says why if there is a reason to be told.
@@ -74,10 +81,10 @@ impl Table {
         if self.may_see(account, invite) {
             return Ok(());
         }
-        Err(if self.is_sealed() { RefusalCode::RoundNotOver } else { RefusalCode::NotFound }.into())
+        Err(if self.is_sealed() { self.seal_refusal() } else { RefusalCode::NotFound }.into())
     }
 
-    /// What follows if the round is over at which it was played.
+    /// What follows if the round, or the day, is over at which it was played.
     pub fn end_round(&self) -> Vec<What> {
         self.is_sealed().then_some(What::RoundOver).into_iter().collect()
     }

@@ -42,7 +42,7 @@ impl Table {
     pub fn finished_game(&self, viewer: Option<AccountId>, invite: Option<InviteCode>) -> Result<Finished, Refusal> {
         self.admits(viewer, invite)?;
         if self.is_sealed() {
-            return Err(RefusalCode::RoundNotOver.into());
+            return Err(self.seal_refusal().into());
         }
         if self.status != Status::Finished {
             return Err(RefusalCode::NotFinished.into());

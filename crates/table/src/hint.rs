@@ -25,7 +25,7 @@ impl Table {
         self.admits(Some(person.account), invite)?;
         own_seat(self, person, wanted.seat)?;
         running(self)?;
-        if self.is_contest() || self.people() != [person.account] {
+        if self.is_contest() || self.day().is_some() || self.people() != [person.account] {
             return Err(RefusalCode::NoHints.into());
         }
         asked_at(self, wanted.seat, wanted.version)?;

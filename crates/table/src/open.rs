@@ -150,6 +150,7 @@ impl Opening<'_> {
             Some(Origin::ChosenSeed | Origin::Scenario) => Provenance::Chosen,
             Some(Origin::Tournament { of, round, same_deal: true }) => Provenance::Round { of: of.to_string(), round },
             Some(Origin::Tournament { same_deal: false, .. }) => Provenance::Drawn,
+            Some(Origin::Day { day }) => Provenance::Day { day },
             Some(Origin::SameDeal { of }) => Provenance::SameDeal { of: of.to_string() },
             Some(Origin::PlayedOn { of, entry }) => Provenance::PlayedOn { of: of.to_string(), entry },
             Some(Origin::Imported | Origin::TakenAlong { .. }) => return Ok(()),

@@ -77,7 +77,7 @@ impl Table {
     pub fn portrait(&self, invite: Option<InviteCode>) -> Result<Portrait, Refusal> {
         self.admits(None, invite)?;
         if self.is_sealed() {
-            return Err(RefusalCode::RoundNotOver.into());
+            return Err(self.seal_refusal().into());
         }
         let eyes = self.eyes(None, None);
         Ok(Portrait {

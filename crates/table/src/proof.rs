@@ -73,7 +73,7 @@ impl Evidence {
         let arranged = self.start.is_some() || terms.is_some_and(|terms| terms.deal == Provenance::Chosen);
         let known = terms.is_some_and(|terms| match terms.deal {
             Provenance::SameDeal { .. } | Provenance::PlayedOn { .. } => true,
-            Provenance::Drawn | Provenance::Chosen | Provenance::Round { .. } => false,
+            Provenance::Drawn | Provenance::Chosen | Provenance::Round { .. } | Provenance::Day { .. } => false,
         });
         if arranged {
             not.push(NotProven::Arranged);

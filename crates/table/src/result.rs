@@ -60,7 +60,8 @@ impl Table {
                 | Origin::SameDeal { .. }
                 | Origin::ChosenSeed
                 | Origin::TakenAlong { .. }
-                | Origin::Tournament { .. },
+                | Origin::Tournament { .. }
+                | Origin::Day { .. },
             ) => {}
             Some(Origin::PlayedOn { .. } | Origin::Imported | Origin::Scenario) => return None,
         }

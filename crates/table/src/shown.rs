@@ -90,7 +90,7 @@ impl Table {
             public: self.header.public,
             rated: self.rated,
             origin: self.header.origin,
-            invite: ((seated || host) && !self.is_contest()).then_some(self.header.invite),
+            invite: ((seated || host) && !self.is_contest() && self.day().is_none()).then_some(self.header.invite),
             host,
             seats: self.seat_infos(viewer, presence),
             spectators: presence.spectators,

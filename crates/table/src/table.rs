@@ -240,6 +240,7 @@ impl Table {
         // What was closed while its round ran is open to all afterwards.
         self.header.public
             || self.is_contest()
+            || self.day().is_some()
             || invite == Some(self.header.invite)
             || account.is_some_and(|account| account == self.header.host || self.sat_here(account))
     }

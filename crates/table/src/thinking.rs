@@ -62,7 +62,9 @@ impl Table {
     /// meets the same bots each time, and so do all tables with the same deal, as long as they do not think by the clock.
     fn bot_seed(&self, seat: Seat, drawn: u64) -> u64 {
         match self.header.origin {
-            Some(Origin::ChosenSeed | Origin::Scenario | Origin::Tournament { same_deal: true, .. }) => {
+            Some(
+                Origin::ChosenSeed | Origin::Scenario | Origin::Tournament { same_deal: true, .. } | Origin::Day { .. },
+            ) => {
                 let deal =
                     self.header.seed.0.iter().fold(0, |mixed: u64, byte| mixed.rotate_left(7) ^ u64::from(*byte));
                 deal.wrapping_mul(31)

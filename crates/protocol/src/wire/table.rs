@@ -165,6 +165,10 @@ pub enum Origin {
         /// All tables of the round play the same deal.
         same_deal: bool,
     },
+    /// The deal of a day, counted from 1970.
+    Day {
+        day: u32,
+    },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

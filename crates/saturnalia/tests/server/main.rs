@@ -20,6 +20,7 @@ mod along;
 mod at_the_table;
 mod behind_nginx;
 mod clocks;
+mod days;
 mod doors;
 mod edge;
 mod example_bot;

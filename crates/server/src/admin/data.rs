@@ -2,7 +2,9 @@
 
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::history::{self, Wanted};
-use saturnalia_store::{Account, Backend, PlayerKey, Store, StoreError, TableRow, friends, people, seasons, tidings};
+use saturnalia_store::{
+    Account, Backend, PlayerKey, Store, StoreError, TableRow, days, friends, people, seasons, tidings,
+};
 use saturnalia_table::replay;
 use serde_json::{Value, json};
 
@@ -41,6 +43,7 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
     let reports = people::reports(backend, true)?;
     let hearer = tidings::hearer(backend, id)?;
     let devices = tidings::devices_of(backend, id)?;
+    let tries = days::tries_of(backend, id, u32::MAX)?;
     Ok(json!({
         "account": account.map(|Account { id, name, sign_in, password, created }| json!({
             "id": id, "name": name, "sign_in": sign_in, "has_password": password.is_some(), "created": created,
@@ -74,6 +77,10 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
         })).collect::<Vec<_>>(),
         "said": said.iter().map(|(table, line)| json!({
             "table": table, "number": line.number, "text": line.text, "at": line.at,
+        })).collect::<Vec<_>>(),
+        "deals_of_days": tries.iter().map(|tried| json!({
+            "day": tried.day, "game": tried.game, "number": tried.number, "table": tried.table,
+            "points": tried.result.map(|result| result.points), "margin": tried.result.map(|result| result.margin),
         })).collect::<Vec<_>>(),
         "blocked": blocks.iter().map(|row| json!({"account": row.blocked, "name": row.name, "at": row.at})).collect::<Vec<_>>(),
         "reported": reports.iter().filter(|row| row.by == id).map(|row| json!({

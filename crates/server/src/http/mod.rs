@@ -2,6 +2,7 @@
 
 mod after;
 mod analysis;
+mod days;
 mod forgotten;
 mod friends;
 mod guard;

@@ -8,8 +8,8 @@ use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
 use super::{
-    App, Refused, after, analysis, forgotten, friends, guard, host_pages, lists, lobby, neighbours, people, profiles,
-    quick_match, sharing, table, tidings, tokens, tournaments, watch,
+    App, Refused, after, analysis, days, forgotten, friends, guard, host_pages, lists, lobby, neighbours, people,
+    profiles, quick_match, sharing, table, tidings, tokens, tournaments, watch,
 };
 use crate::live;
 
@@ -91,6 +91,8 @@ routes! {
     post "/take-along" => after::unpack;
     post "/verify" => after::verify_file;
     post "/import" => after::import;
+    get "/days/{day}" => days::look;
+    post "/days/today" => days::open;
     get "/tournaments" => tournaments::list;
     post "/tournaments" => tournaments::open;
     get "/tournaments/{id}" => tournaments::look;

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_store::{
-    NewRating, PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write, Written, people,
+    DayResultRow, NewRating, PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write,
+    Written, people,
 };
 use saturnalia_table::{Competitor, Table};
 use skillratings::MultiTeamOutcome;
@@ -12,7 +13,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use super::house::House;
 use super::load::{Loaded, load};
-use crate::seasons;
+use crate::{days, seasons};
 
 /// How often a settlement is tried again because the ratings moved meanwhile.
 const ATTEMPTS: usize = 20;
@@ -31,6 +32,7 @@ struct GameResult {
     rated: bool,
     /// Somebody has resigned, or left.
     given_up: bool,
+    day: Option<DayResultRow>,
 }
 
 /// How one seat did.
@@ -92,7 +94,7 @@ pub(crate) fn settle_later(house: &Arc<House>, table: &Table) {
 /// The game says nothing about anybody.
 async fn nothing_to_settle(store: &Store, table: TableId) -> Result<(), StoreError> {
     store
-        .write(Write::Settle(Settlement { table, season: 0, results: Vec::new(), ratings: Vec::new() }))
+        .write(Write::Settle(Settlement { table, season: 0, day: None, results: Vec::new(), ratings: Vec::new() }))
         .await
         .map(|_| ())
 }
@@ -137,6 +139,7 @@ fn result_of(table: &Table) -> Option<GameResult> {
         seats: seats.collect(),
         rated: table.is_rated(),
         given_up: table.was_given_up(),
+        day: days::result_of(table),
     })
 }
 
@@ -171,6 +174,7 @@ async fn settle(store: &Store, mut result: GameResult) -> Result<(), StoreError>
         let settlement = Settlement {
             table: result.table,
             season: seasons::at(result.at).number(),
+            day: result.day,
             results: results.collect(),
             ratings,
         };

@@ -168,6 +168,7 @@ impl<'a> Plan<'a> {
             "DELETE FROM friends WHERE account = $1",
             "DELETE FROM friends WHERE friend = $1",
             "DELETE FROM tournament_people WHERE account = $1",
+            "DELETE FROM day_tries WHERE account = $1",
         ] {
             self.step(sql, vec![id], Expect::Anything);
         }

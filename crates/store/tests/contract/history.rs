@@ -33,7 +33,8 @@ async fn played(store: &Store, id: u64, game: &str, public: bool, at: i64, playe
         rating: None,
         sheet: None,
     });
-    let settlement = Settlement { table: TableId(id), season: 1, results: results.collect(), ratings: vec![] };
+    let settlement =
+        Settlement { table: TableId(id), season: 1, day: None, results: results.collect(), ratings: vec![] };
     assert_eq!(store.write(Write::Settle(settlement)).await.unwrap(), Written::Done);
 }
 

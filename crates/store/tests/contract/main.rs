@@ -4,6 +4,7 @@
 
 mod broken;
 mod cluster;
+mod days;
 mod encrypted;
 mod friends;
 mod history;
@@ -19,6 +20,7 @@ use saturnalia_store::{NewsBy, Opened, Place, Store};
 
 /// Everything that [`contract`] lists.
 mod laws {
+    pub(crate) use crate::days::*;
     pub(crate) use crate::friends::*;
     pub(crate) use crate::history::*;
     pub(crate) use crate::lobby::*;
@@ -106,6 +108,7 @@ contract!(
     of_many_who_want_the_same_person_one_is_told_done,
     a_block_keeps_both_apart,
     friends_are_two_who_have_said_so,
+    a_day_is_dealt_once_and_its_first_tries_are_ranked,
     what_concerns_somebody_is_kept_with_the_line_or_not_at_all,
     whoever_is_not_told_anything_leaves_no_tidings,
     of_many_who_tell_the_same_one_is_told_done,

@@ -379,6 +379,7 @@ pub(crate) async fn a_settlement_counts_once_and_never_on_old_ratings(fresh: Fre
     let settlement = |table, before_games, rating| {
         Write::Settle(Settlement {
             table,
+            day: None,
             season: 1,
             results: (0..2)
                 .map(|seat| ResultRow {
