@@ -318,7 +318,7 @@ client-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 client-refusal-consent-needed = Inzwischen hat jemand etwas erfahren: Die anderen müssen zustimmen.
 client-refusal-no-request = Gerade wird um nichts gebeten.
 client-refusal-not-finished = Erst wenn die Partie zu Ende ist.
-client-refusal-no-hints = Solange andere Menschen mitspielen, gibt es keine Tipps.
+client-refusal-no-hints = Keine Tipps, wo du dich mit anderen misst: mit Menschen am Tisch, im Turnier, bei der Partie des Tages.
 client-refusal-several-people = Nur wer allein gegen Bots spielt, kann ein laufendes Spiel mitnehmen.
 client-refusal-in-tournament = Nicht an einem Turniertisch.
 client-refusal-round-not-over = Dieselbe Verteilung wird noch an anderen Tischen gespielt. Komm wieder, wenn die Runde vorbei ist.
@@ -812,6 +812,21 @@ client-deal-margin = Vorsprung
 client-deal-par-short = Par
 client-deal-beaten-short = Besser als
 client-deal-cost-short = Verschenkt
+client-day-server = Partien dieses Servers
+client-day-server-about = Alle hier haben heute dieselben Karten. Dein erster Versuch zählt in der Tabelle des Tages; was ausgeteilt wurde, bleibt geheim, bis der Tag vorbei ist.
+client-day-before = Der Tag davor
+client-day-after = Der Tag danach
+client-day-none = An diesem Tag wurde nichts ausgeteilt.
+client-day-place = Platz { $place } von { $of }
+client-day-beaten = besser als { $share } der anderen Versuche
+client-day-uncounted = Dein erster Versuch wurde aufgegeben oder kam zu spät: Er zählt nicht.
+client-day-table = Tabelle des Tages ({ $tries })
+client-day-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+client-deal-alone = Für dich allein
+client-deal-alone-about = Partien, die aus dem Datum folgen, auf diesem Gerät und auch ohne Netz. Dein erster Versuch zählt; danach spielst du, sooft du magst.
 
 ## Turniere
 
@@ -930,6 +945,7 @@ client-tournament-fair-seal = Siegel: { $commitment }
 client-tournament-fair-good = Runde { $number }: Das Geheimnis passt zum Siegel.
 client-tournament-fair-bad = Runde { $number }: Das Geheimnis passt nicht zum Siegel!
 client-table-sealed = Diese Verteilung wird auch an anderen Tischen gespielt. Nachspielen, Zusehen und Mitnehmen gehen erst, wenn die Runde vorbei ist.
+client-table-day = Tabelle des Tages
 client-table-tournament = Zum Turnier
 
 ## Gemeldet, während man weg ist

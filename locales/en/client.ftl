@@ -318,7 +318,7 @@ client-refusal-nothing-to-undo = There is nothing to undo.
 client-refusal-consent-needed = Somebody has learned something since: the others must agree.
 client-refusal-no-request = There is no request to answer.
 client-refusal-not-finished = Only when the game is over.
-client-refusal-no-hints = No hints while other people play at the table.
+client-refusal-no-hints = No hints where you are measured against other people: at a table with others, in a tournament, at the deal of the day.
 client-refusal-several-people = Only somebody who plays alone against bots can take a running game along.
 client-refusal-in-tournament = Not at a table of a tournament.
 client-refusal-round-not-over = The same deal is still being played at other tables. Come back when the round is over.
@@ -812,6 +812,21 @@ client-deal-margin = Margin
 client-deal-par-short = Par
 client-deal-beaten-short = Beaten
 client-deal-cost-short = Chance lost
+client-day-server = Deals of this server
+client-day-server-about = Everybody here has the same cards today. Your first try counts in the table of the day; what was dealt stays secret until the day is over.
+client-day-before = The day before
+client-day-after = The day after
+client-day-none = Nothing was dealt on this day.
+client-day-place = Place { $place } of { $of }
+client-day-beaten = better than { $share } of the others’ tries
+client-day-uncounted = Your first try was given up or came too late: it does not count.
+client-day-table = Table of the day ({ $tries })
+client-day-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+client-deal-alone = For yourself
+client-deal-alone-about = Deals that follow from the date, on this device and without a network, too. Your first try counts; after it you may play as often as you like.
 
 ## Tournaments
 
@@ -930,6 +945,7 @@ client-tournament-fair-seal = Seal: { $commitment }
 client-tournament-fair-good = Round { $number }: the secret fits the seal.
 client-tournament-fair-bad = Round { $number }: the secret does not fit the seal!
 client-table-sealed = This deal is also being played at other tables. Replay, watching and export open when the round is over.
+client-table-day = Table of the day
 client-table-tournament = To the tournament
 
 ## Told while away

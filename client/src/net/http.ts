@@ -5,6 +5,7 @@ import type {
   Analysis,
   Befriend,
   Blocked,
+  DayOfDeals,
   Done,
   Eyes,
   FoundPerson,
@@ -22,6 +23,7 @@ import type {
   NewTable,
   NewTournament,
   NewTableFrom,
+  OpenedTry,
   PlayOn,
   Profile,
   QuickMatch,
@@ -41,6 +43,7 @@ import type {
   TournamentAct,
   Tournaments,
   TournamentState,
+  TryDeal,
   Verified,
   WaitingTables,
   WantHint,
@@ -143,6 +146,9 @@ export const ratings = (game: string, season?: string) =>
   ask<Ratings>('GET', `/ratings${query({ game, season })}`);
 
 /** Tournaments, those under way first; older ones before that one. */
+/** The deals of a day, counted from 1970. */
+export const day = (day: number | 'today') => ask<DayOfDeals>('GET', `/days/${day}`);
+export const tryDeal = (game: string) => ask<OpenedTry>('POST', '/days/today', { game } satisfies TryDeal);
 export const tournaments = (page: { before?: number | undefined; id?: string | undefined } = {}) =>
   ask<Tournaments>('GET', `/tournaments${query(page)}`);
 export const tournament = (id: string) => ask<TournamentState>('GET', `/tournaments/${id}`);

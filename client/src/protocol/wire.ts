@@ -120,7 +120,7 @@ export type TournamentId = string;
 /**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "bad_address" | "link_expired" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "bad_address" | "link_expired" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "day_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -676,7 +676,7 @@ export type Origin = { "rematch": { of: TableId, } } | { "same_deal": { of: Tabl
 /**
  * All tables of the round play the same deal.
  */
-same_deal: boolean, } };
+same_deal: boolean, } } | { "day": { day: number, } };
 
 export type SeatInfo = { kind: SeatKind, 
 /**
@@ -1581,6 +1581,114 @@ export type Tournaments = { tournaments: Array<TournamentSummary>,
  * There are older ones: ask with `before` of the last one's `created` and `id`.
  */
 more: boolean, };
+
+/**
+ * `GET /api/days/{day}`: the deals of a day, and how everybody did.
+ */
+export type DayOfDeals = { 
+/**
+ * Counted from 1970, by the calendar of Greenwich.
+ */
+day: number, 
+/**
+ * Nothing counts any more, and nothing is secret.
+ */
+over: boolean, deals: Array<DayDeal>, };
+
+/**
+ * What is dealt in one game.
+ */
+export type DayDeal = { game: string, 
+/**
+ * The chair of everybody who plays it, and among how many.
+ */
+seat: number, seats: number, 
+/**
+ * What the seed is bound by until it is told, as a person's part in luck is.
+ */
+seal: string, 
+/**
+ * Once the day is over.
+ */
+seed?: string, 
+/**
+ * What the strong bot came to from this chair; missing until it has played.
+ */
+par?: DayPar, 
+/**
+ * Tries that count and are done.
+ */
+tries: number, 
+/**
+ * The best of them, best first.
+ */
+best: Array<DayTry>, 
+/**
+ * My own.
+ */
+mine?: MyDayTry, };
+
+/**
+ * What the strong bot came to, try by try.
+ */
+export type DayPar = { points: Array<number>, 
+/**
+ * Points more than the best opponent.
+ */
+margins: Array<number>, };
+
+/**
+ * What came of a try.
+ */
+export type DayResult = { points: number, 
+/**
+ * Points more than the best opponent.
+ */
+margin: number, place: number, };
+
+/**
+ * A line of the table of the day.
+ */
+export type DayTry = { account: AccountId, name: string, 
+/**
+ * Everybody may look at it once the day is over.
+ */
+table: TableId, result: DayResult, };
+
+/**
+ * The try of a day that counts for me, and the last one.
+ */
+export type MyDayTry = { table: TableId, 
+/**
+ * Missing while it runs, and if it was given up or came too late.
+ */
+result?: DayResult, 
+/**
+ * Done, whatever came of it.
+ */
+done: boolean, 
+/**
+ * How many of the others' tries were better.
+ */
+better: number, 
+/**
+ * The share of the others' tries that it beats; an equal one by half. Missing as long as there is no other.
+ */
+beaten?: number, 
+/**
+ * A free try that is still running.
+ */
+again?: TableId, };
+
+/**
+ * `POST /api/days/today`: opens my try of that game, the first of which counts. One that is still running is told again.
+ */
+export type TryDeal = { game: string, };
+
+/**
+ * Where it is played.
+ */
+export type OpenedTry = { table: TableId, counts: boolean, };
 
 /**
  * `GET /api/tournaments/{id}`

@@ -103,10 +103,10 @@ test('the deal of the day has one try that counts', async ({ browser, server }) 
   const { page, trouble } = await sitHere(browser, server, LAPTOP);
   await page.goto('/');
   await page.getByRole('link', { name: 'Partie des Tages' }).click();
-  await expect(page.locator('[data-deal]')).toHaveCount(5);
+  await expect(page.locator('.own [data-deal]')).toHaveCount(5);
   await accessible(page, 'today');
   await picture(page, LAPTOP, 'today');
-  const deal = page.locator('[data-deal=city-of-rome]');
+  const deal = page.locator('.own [data-deal=city-of-rome]');
   await deal.getByRole('button', { name: 'Spielen' }).click();
   await page.waitForURL(/\/table\//);
   const table = page.url();

@@ -1,7 +1,10 @@
 //! The deal of the day: drawn by the house, secret until the day is over, and one try of everybody counts.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use saturnalia_bots::search::Budget;
+use saturnalia_bots::{BotKind, BotSpec};
 use saturnalia_protocol::wire::{DayDeal, DayOfDeals, DayPar, DayResult, DayTry, Millis, MyDayTry, OpenedTry, Status};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_rules::{Commitment, Seat, Seed};
@@ -9,10 +12,18 @@ use saturnalia_store::days::{self, BestTry, DayStanding, DealRow, TryRow};
 use saturnalia_store::{Backend, DayResultRow, DayWrite, Phase, StoreError, Write, Written};
 use saturnalia_table::{DayTable, Person, Table};
 
+use crate::blocking::blocking;
 use crate::chance;
 use crate::tables::{Command, House, new_row, opening};
 use crate::time::now;
 
+/// Bots that think by iterations: in the same position they answer the same.
+const OPPONENT: BotKind = BotKind::Solid;
+/// What others are measured by, and how often it plays a deal.
+const PAR: BotSpec = BotSpec { kind: BotKind::Strong, budget: Some(Budget::Iterations(300)) };
+const PAR_TRIES: u32 = 8;
+/// How often somebody looks whether a day is over, and what nobody has played beforehand.
+const EVERY: Duration = Duration::from_secs(60);
 const DAY: Millis = 24 * 60 * 60 * 1000;
 /// Whoever has begun before midnight has so long to finish.
 const GRACE: Millis = 3 * 60 * 60 * 1000;
@@ -167,12 +178,7 @@ pub(crate) async fn open_try(house: &Arc<House>, person: &Person, game: &str) ->
         }
         // Not every game is played by so many.
         let row = deals.iter().find(|row| row.game == game).ok_or(RefusalCode::BadSeats)?;
-        let deal = DayTable {
-            day,
-            game: game.to_owned(),
-            seed: seed_of(row)?,
-            opponent: saturnalia_bots::BotKind::Solid.name().to_owned(),
-        };
+        let deal = DayTable { day, game: game.to_owned(), seed: seed_of(row)?, opponent: OPPONENT.name().to_owned() };
         let opened = opening(house, person)?.of_day(deal)?;
         let number = tries.last().map_or(0, |last| last.number + 1);
         let (table, running) = (opened.table.id(), opened.table.status() == Status::Running);
@@ -203,8 +209,46 @@ pub(crate) fn result_of(table: &Table) -> Option<DayResultRow> {
     Some(DayResultRow { points: own.points, margin: own.points.saturating_sub(best), place: own.place })
 }
 
+/// What one process does about deals for all that share a database, as long as the server runs.
+pub(crate) async fn look_after_all(house: Arc<House>) {
+    let mut every = tokio::time::interval(EVERY);
+    every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        if !house.is_on_duty() {
+            continue;
+        }
+        if let Err(refusal) = open_past(&house).await {
+            tracing::warn!(%refusal, "tables of days that are over could not be opened");
+        }
+        if let Err(refusal) = play_par(&house).await {
+            tracing::warn!(%refusal, "a deal of the day could not be played beforehand");
+        }
+    }
+}
+
+/// Lets the strong bot play deals of today that it has not played, one after the other and beside everything else: a few seconds each.
+async fn play_par(house: &Arc<House>) -> Result<(), Refusal> {
+    let day = today();
+    let deals = house.store.read(move |backend| days::deals(backend, day)).await.map_err(unavailable)?;
+    for row in deals.into_iter().filter(|row| row.par.is_none() && house.games.find(&row.game).is_some()) {
+        let (games, game) = (house.games, row.game.clone());
+        let table = DayTable { day, game: game.clone(), seed: seed_of(&row)?, opponent: OPPONENT.name().to_owned() };
+        let mut par = DayPar::default();
+        // One by one: a server that ends waits for no more than a game.
+        for number in 0..PAR_TRIES {
+            let table = table.clone();
+            let once = move || table.play_par(games, &PAR, number, &mut par).map(|()| par);
+            par = blocking(once).await?;
+        }
+        let par = serde_json::to_string(&par).map_err(|error| Refusal::with(RefusalCode::Internal, error))?;
+        house.store.write(Write::Day(DayWrite::Par { day, game, par })).await.map_err(unavailable)?;
+    }
+    Ok(())
+}
+
 /// Tells the tables of days that are over that they are. Told twice, it is the same.
-pub(crate) async fn open_past(house: &Arc<House>) -> Result<(), Refusal> {
+async fn open_past(house: &Arc<House>) -> Result<(), Refusal> {
     let first_that_runs = u32::try_from((now() - GRACE).div_euclid(DAY)).unwrap_or(0);
     let read = move |backend: &mut dyn Backend| days::closed_before(backend, first_that_runs, AT_A_TIME);
     for table in house.store.read(read).await.map_err(unavailable)? {

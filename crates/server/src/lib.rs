@@ -114,6 +114,7 @@ pub async fn serve(
     let analysing = tokio::spawn(Arc::clone(&house).analyse_all());
     let duties = tokio::spawn(Arc::clone(&house).do_duties());
     let contests = tokio::spawn(tournaments::look_after_all(Arc::clone(&house)));
+    let dealing = tokio::spawn(days::look_after_all(Arc::clone(&house)));
     let telling = tokio::spawn(tidings::look_after_all(Arc::clone(&house), office));
 
     tracing::info!(%address, connections = most, "listening");
@@ -143,8 +144,10 @@ pub async fn serve(
     }
     duties.abort();
     contests.abort();
+    dealing.abort();
     telling.abort();
-    let _ = (waking.await, sweeping.await, hearing.await, analysing.await, duties.await, contests.await, telling.await);
+    let _ = (waking.await, sweeping.await, hearing.await, analysing.await);
+    let _ = (duties.await, contests.await, dealing.await, telling.await);
     // The writer ends when the last handle on the store is gone; wait for it, but not for ever.
     drop((app, house, store));
     let finished = tokio::task::spawn_blocking(move || writer.join());
@@ -169,9 +172,6 @@ async fn wake(house: Arc<House>, app: Arc<App>) {
     app.set_ready();
     if let Err(refusal) = tables::settle_all(&house).await {
         tracing::error!(%refusal, "results could not be settled");
-    }
-    if let Err(refusal) = days::open_past(&house).await {
-        tracing::error!(%refusal, "tables of days that are over could not be opened");
     }
 }
 

@@ -91,6 +91,8 @@ mod hint;
 mod journal;
 mod luck;
 mod open;
+#[cfg(not(target_family = "wasm"))]
+mod par;
 mod person;
 // Whoever draws positions with words of a game has a computer of its own: the engine for browsers leaves both out.
 #[cfg(not(target_family = "wasm"))]

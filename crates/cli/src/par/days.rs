@@ -28,6 +28,11 @@ fn days_of_month(year: u32, month: u32) -> u32 {
 }
 
 impl Date {
+    /// Counted from 1970.
+    pub(super) fn number(self) -> u32 {
+        self.0
+    }
+
     pub(super) fn later(self, days: u32) -> Date {
         Date(self.0 + days)
     }

@@ -10,12 +10,11 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use saturnalia_bots::search::Budget;
-use saturnalia_bots::{BotKind, BotSpec, Patience};
-use saturnalia_catalog::{GameEntry, Games};
-use saturnalia_protocol::AccountId;
-use saturnalia_protocol::wire::{NewTable, SeatPlan};
-use saturnalia_rules::{Outcome, Seat, Seed};
-use saturnalia_table::{BotPolicy, Fresh, Opened, Opening, Person, Rating, Through, What};
+use saturnalia_bots::{BotKind, BotSpec};
+use saturnalia_catalog::Games;
+use saturnalia_protocol::wire::DayPar;
+use saturnalia_rules::Seed;
+use saturnalia_table::DayTable;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -24,9 +23,7 @@ use crate::{args, progress};
 use days::Date;
 
 /// Everybody who plays the deal of a day sits among so many.
-const SEATS: u8 = 3;
-/// Answers after which a game is broken off.
-const MOST_ANSWERS: u32 = 20_000;
+const SEATS: u8 = DayTable::SEATS;
 
 #[derive(Args, Debug)]
 pub(crate) struct ParArgs {
@@ -60,15 +57,7 @@ struct ParFile {
     /// The bot that played, and its opponents: each with all that decides how it plays.
     bot: String,
     opponents: String,
-    days: BTreeMap<String, Par>,
-}
-
-/// What came of one deal, try by try.
-#[derive(Debug, Serialize, Deserialize)]
-struct Par {
-    points: Vec<i16>,
-    /// Points more than the best opponent.
-    margins: Vec<i16>,
+    days: BTreeMap<String, DayPar>,
 }
 
 pub(crate) fn run(games: Games, args: &ParArgs) -> Result<(), Failure> {
@@ -106,12 +95,16 @@ pub(crate) fn run(games: Games, args: &ParArgs) -> Result<(), Failure> {
         if until.is_some_and(|until| Instant::now() >= until) {
             break;
         }
-        let deal = Deal::of(entry.info.key, &date);
-        let mut par = Par { points: Vec::new(), margins: Vec::new() };
+        let deal = DayTable {
+            day: args.from.number() + day,
+            game: entry.info.key.to_owned(),
+            seed: seed_of(entry.info.key, &date),
+            opponent: solid.kind.name().to_owned(),
+        };
+        let mut par = DayPar::default();
         for number in 0..args.tries {
-            let outcome = deal.play(games, entry, &strong, u64::from(number))?;
-            par.points.push(outcome.points.get(deal.seat.index()).copied().unwrap_or_default());
-            par.margins.push(margin(&outcome, deal.seat));
+            let played = deal.play_par(games, &strong, number, &mut par);
+            played.map_err(|refusal| Failure::failed(format!("{refusal:?}")))?;
         }
         file.days.insert(date, par);
         // Whoever is killed loses no day that was done.
@@ -150,92 +143,22 @@ fn write(path: &Path, file: &ParFile) -> Result<(), Failure> {
     fs::rename(&beside, path).map_err(failed)
 }
 
-/// How many points a seat has more than the best of the others.
-fn margin(outcome: &Outcome, seat: Seat) -> i16 {
-    let points = |index: usize| outcome.points.get(index).copied().unwrap_or_default();
-    let best = (0..outcome.points.len()).filter(|index| *index != seat.index()).map(points).max();
-    points(seat.index()).saturating_sub(best.unwrap_or_default())
-}
-
-/// What is dealt on a day where no server keeps a secret: everything follows from the date.
-#[derive(Clone, Copy, Debug)]
-struct Deal {
-    seed: Seed,
-    seat: Seat,
-}
-
-impl Deal {
-    /// `client/src/store/deal.ts` says the same.
-    fn of(game: &str, date: &str) -> Deal {
-        let seed: [u8; 32] = Sha256::digest(format!("saturnalia deal of the day {game} {date}")).into();
-        Deal { seed: Seed(seed), seat: Seed(seed).0.last().map_or(Seat(0), |last| Seat(last % SEATS)) }
-    }
-
-    /// Plays it as at a table of a device: the opponents are the ones that people meet.
-    fn play(self, games: Games, entry: &GameEntry, bot: &BotSpec, number: u64) -> Result<Outcome, Failure> {
-        let refused = |refusal: saturnalia_protocol::Refusal| Failure::failed(format!("{refusal:?}"));
-        let bots = BotPolicy::default();
-        let person = Person { account: AccountId(1), name: "Par".to_owned(), through: Through::Session };
-        let fresh = Fresh::from_bytes(&[0; Fresh::BYTES]);
-        let opening = Opening { games, bots, person: &person, fresh, at: 0, rating: Rating::Unrated };
-        let chair = |seat: u8| match Seat(seat) == self.seat {
-            true => SeatPlan::Me,
-            false => SeatPlan::Bot { spec: BotKind::Solid.name().to_owned() },
-        };
-        let plan = NewTable {
-            game: entry.info.key.to_owned(),
-            options: serde_json::Value::Null,
-            components: None,
-            seats: (0..SEATS).map(chair).collect(),
-            pace: saturnalia_protocol::wire::Pace::NoClock,
-            by_hand: false,
-            public: false,
-            scenario: None,
-            seed: Some(self.seed.to_string()),
-            chance: None,
-            language: None,
-        };
-        let Opened { mut table, .. } = opening.open(plan).map_err(refused)?;
-        for answers in 0..MOST_ANSWERS {
-            let asked = table.bots_asked(&bots).next();
-            let decided = match asked {
-                Some(asked) => {
-                    let thinker = table.thinker(asked.seat, asked.spec, 0, None);
-                    let answer = thinker.answer(&Patience::endless()).answer;
-                    let answer = answer.ok_or_else(|| Failure::failed("a bot found no answer"))?;
-                    table.bot_answers(asked.seat, asked.version, answer)
-                }
-                None if table.asked().contains(self.seat) => {
-                    let own = number.wrapping_mul(1_000_003).wrapping_add(u64::from(answers));
-                    let thought = table.game().think(self.seat, bot, own, 1);
-                    let thought = thought.ok_or_else(|| Failure::failed("the bot found no answer"))?;
-                    vec![What::play(self.seat, thought.answer)]
-                }
-                None => break,
-            };
-            table.carry_out(decided, 0).map_err(refused)?;
-        }
-        table.game().outcome().ok_or_else(|| Failure::failed("a game did not come to its end"))
-    }
+/// What is dealt on a day where no server keeps a secret: everything follows from the date. `client/src/store/deal.ts` says the same.
+fn seed_of(game: &str, date: &str) -> Seed {
+    Seed(Sha256::digest(format!("saturnalia deal of the day {game} {date}")).into())
 }
 
 #[cfg(test)]
 mod tests {
+    use saturnalia_rules::Seat;
+
     use super::*;
 
     /// The same as in `client/src/store/deal.test.ts`: a page and this command deal the same cards.
     #[test]
     fn a_day_deals_what_pages_deal() {
-        let Deal { seed, seat } = Deal::of("sylla", "2026-11-18");
+        let seed = seed_of("sylla", "2026-11-18");
         assert_eq!(seed.to_string(), "2287c486193d7982687e3f8a35213267d15d850eb039020f2024137ece17a883");
-        assert_eq!(seat, Seat(2));
-    }
-
-    #[test]
-    fn a_margin_is_against_the_best_of_the_others() {
-        let points = [30, 35, 20];
-        let of = |seat: Seat| points[seat.index()];
-        let outcome = Outcome::ranked(saturnalia_rules::SeatCount::new(3).expect("three may play"), of, of);
-        assert_eq!([0, 1, 2].map(|seat| margin(&outcome, Seat(seat))), [-5, 5, -15]);
+        assert_eq!(DayTable::seat(seed), Seat(2));
     }
 }

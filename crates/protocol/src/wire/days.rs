@@ -29,7 +29,7 @@ pub struct DayDeal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<String>,
-    /// What the strong bot came to from this chair, if the host had it play.
+    /// What the strong bot came to from this chair; missing until it has played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub par: Option<DayPar>,
@@ -44,7 +44,7 @@ pub struct DayDeal {
 }
 
 /// What the strong bot came to, try by try.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DayPar {
     pub points: Vec<i16>,

@@ -13,7 +13,7 @@ use saturnalia_store::{Lease, StoreError, Write, Written};
 
 use super::house::House;
 use super::settle::settle_all;
-use crate::{days, time};
+use crate::time;
 
 /// How often leases are renewed and the clock is compared with the store's.
 const EVERY: Duration = Duration::from_secs(10);
@@ -28,7 +28,7 @@ const PROCESS: &str = "process ";
 const LONG_ABSENCE: i64 = 60 * 60 * 1000;
 /// How often it is noted that somebody is there.
 const LIVING: Duration = Duration::from_secs(60);
-/// How often results that were left over are looked for, and tables of days that are over.
+/// How often results that were left over are looked for.
 const SETTLING: Duration = Duration::from_secs(60);
 
 /// How long a process that ends waits for its leases to be given up.
@@ -94,9 +94,6 @@ impl House {
                 settled = Instant::now();
                 if let Err(refusal) = settle_all(&self).await {
                     tracing::warn!(%refusal, "results could not be settled");
-                }
-                if let Err(refusal) = days::open_past(&self).await {
-                    tracing::warn!(%refusal, "tables of days that are over could not be opened");
                 }
             }
         }
