@@ -16,12 +16,13 @@ use crate::failure::Failure;
 pub(super) fn run(games: Games, args: &CheckArgs) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let (mut checked, mut wrong) = (0, 0);
+    let exam = (!args.quick).then_some(Exam { iterations: args.iterations, seed: args.seed });
     for path in &args.files {
         let file = PuzzleFile::read(path)?;
         let entry = args::game(games, &file.game)?;
         for puzzle in &file.puzzles {
             checked += 1;
-            if let Some(reason) = problem(entry, puzzle, args)? {
+            if let Some(reason) = problem(entry, puzzle, exam.as_ref())? {
                 wrong += 1;
                 writeln!(out, "{} {}: {reason}", shown(path), puzzle.id)?;
             }
@@ -35,8 +36,8 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// What is wrong with a puzzle, if anything is.
-fn problem(entry: &GameEntry, puzzle: &Puzzle, args: &CheckArgs) -> Result<Option<String>, Failure> {
+/// What is wrong with a puzzle, if anything is; without an examination no games are played.
+pub(super) fn problem(entry: &GameEntry, puzzle: &Puzzle, exam: Option<&Exam>) -> Result<Option<String>, Failure> {
     let game = puzzle.set_up(entry)?;
     let Some(ask) = game.ask(puzzle.seat()) else { return Ok(Some("nothing is asked any more".to_owned())) };
     let same = |one: Result<Value, serde_json::Error>, other: Result<Value, serde_json::Error>| matches!((one, other), (Ok(one), Ok(other)) if one == other);
@@ -50,12 +51,9 @@ fn problem(entry: &GameEntry, puzzle: &Puzzle, args: &CheckArgs) -> Result<Optio
     if puzzle.values.len() != ask.offers.len() || puzzle.right.iter().any(|number| *number >= ask.offers.len()) {
         return Ok(Some("it has other answers than offers".to_owned()));
     }
-    if args.quick {
-        return Ok(None);
-    }
+    let Some(exam) = exam else { return Ok(None) };
     let Some(best) = puzzle.right.first() else { return Ok(Some("no answer is right".to_owned())) };
-    let exam = Exam { iterations: args.iterations, seed: args.seed };
-    let found = game.examine(puzzle.seat(), Some(&ask.offers[*best].answer), &exam).map_err(Failure::failed)?;
+    let found = game.examine(puzzle.seat(), Some(&ask.offers[*best].answer), exam).map_err(Failure::failed)?;
     Ok(match found {
         Err(dull) => Some(format!("no puzzle any more ({dull:?})")),
         Ok(riddle) => {
