@@ -1,7 +1,6 @@
 // The deal of the day: one per game and date, the same chair against the same bots, and one try that counts.
 
 import type { Outcome, SeatPlan } from '../protocol/wire';
-import { texts } from '../words/texts.svelte';
 import { hex, sha256 } from './sha256';
 
 /** Everybody sits among so many. */
@@ -100,9 +99,3 @@ export function keepTry(date: string, game: string, news: Try): Days {
   }
   return kept;
 }
-
-/** A difference of points as it is written: with its sign, which is no hyphen. */
-export const signed = (number: number): string =>
-  number < 0 ? `−${texts.decimal(-number)}` : `+${texts.decimal(number)}`;
-/** The same without anything behind the point. */
-export const whole = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
