@@ -13,6 +13,7 @@ mod backup;
 mod error;
 mod failpoint;
 pub mod friends;
+pub mod groups;
 pub mod history;
 mod line;
 pub mod lobby;
@@ -32,6 +33,7 @@ pub use backend::Backend;
 pub use backup::backup;
 pub use error::StoreError;
 pub use failpoint::host_clock;
+pub use groups::{GroupGame, GroupInviteRow, GroupMemberRow, GroupRow, GroupSettlement, GroupWrite};
 pub use plan::Value;
 pub use records::{
     Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, FriendRow, Lease, NewChat, NewRating,
@@ -40,6 +42,6 @@ pub use records::{
 };
 pub use store::{Committed, News, NewsBy, Opened, Place, Pulse, Store};
 pub use tidings::{
-    DeviceRow, HearerRow, LetterRow, LetterWay, MailPurpose, MailToken, Tell, Tiding, TidingKind, TidingsWrite,
+    About, DeviceRow, HearerRow, LetterRow, LetterWay, MailPurpose, MailToken, Tell, Tiding, TidingKind, TidingsWrite,
 };
 pub use write::{Append, Keep, NewTableRow, Settlement, TournamentAppend, Write, Written};

@@ -190,6 +190,7 @@ impl Deal {
             pace: saturnalia_protocol::wire::Pace::NoClock,
             by_hand: false,
             public: false,
+            group: None,
             scenario: None,
             seed: Some(self.seed.to_string()),
             chance: None,

@@ -4,6 +4,7 @@ mod after;
 mod analysis;
 mod forgotten;
 mod friends;
+mod groups;
 mod guard;
 mod host_pages;
 mod kept;
