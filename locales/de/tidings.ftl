@@ -6,7 +6,7 @@ tidings-chat = { $lines ->
 }
 tidings-end = { $game }: Die Partie ist zu Ende
 tidings-people = Am Tisch: { $names }
-tidings-group = { $group }: Du bist in diese Gruppe eingeladen
+tidings-group = { $name }: Du bist in diese Gruppe eingeladen
 tidings-group-by = Einladung: { $name }
 tidings-several = { $news ->
     [one] Eine Neuigkeit
