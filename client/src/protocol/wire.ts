@@ -120,7 +120,7 @@ export type TournamentId = string;
 /**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "bad_address" | "link_expired" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "bad_address" | "link_expired" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "not_member" | "not_head" | "group_full" | "too_many_groups" | "bad_group" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -488,7 +488,7 @@ by_hand?: boolean,
 /**
  * Listed in the lobby and open to spectators; otherwise only by link.
  */
-public?: boolean, 
+public?: boolean, group?: GroupId, 
 /**
  * The language in which its people would like to talk, such as `de`; whoever looks for a table can ask for it.
  */
@@ -581,7 +581,7 @@ version: number, game: string, options: Record<string, unknown>,
 /**
  * What its component set is called, if it is not the printed one.
  */
-components?: string, status: Status, pace: Pace, public: boolean, rated: boolean, 
+components?: string, status: Status, pace: Pace, public: boolean, group?: GroupId, rated: boolean, 
 /**
  * Where the game came from, if it was not simply dealt.
  */
@@ -971,7 +971,7 @@ others: number, } } | { "found": { table: TableId, } };
 /**
  * `GET /api/tables/waiting`: where other people wait for my answer, longest first.
  */
-export type WaitingTables = { tables: Array<WaitingTable>, };
+export type WaitingTables = { tables: Array<WaitingTable>, groups: number, };
 
 export type WaitingTable = { table: TableId, game: string, 
 /**
@@ -1734,3 +1734,14 @@ absent: number, };
  * `POST /api/tournaments/{id}/act`: what somebody does about a tournament.
  */
 export type TournamentAct = { "enter": { part?: string, } } | { "leave": Record<symbol, never> } | { "add_bot": { spec: string, } } | { "remove": { entrant: number, } } | { "start": Record<symbol, never> } | { "cancel": Record<symbol, never> } | { "annul": { table: TableId, } };
+
+export type GroupId = string;
+export type MyGroups = { groups: Array<GroupSummary>, invitations: Array<GroupInvitation>, };
+export type GroupSummary = { id: GroupId, name: string, about: string, members: number, };
+export type GroupInvitation = { group: GroupSummary, by: FoundPerson, at: number, };
+export type NewGroup = { name: string, about?: string, };
+export type GroupState = { summary: GroupSummary, part: GroupPart, invite?: InviteCode, members: Array<GroupMember>, invited: Array<FoundPerson>, open: Array<TableSummary>, running: Array<TableSummary>, rankings: Array<GroupRanking>, };
+export type GroupPart = "head" | "member" | "invited" | "welcome";
+export type GroupMember = { account: AccountId, name: string, coin?: Coin, since: number, head: boolean, };
+export type GroupRanking = { game: string, rows: Array<RatingRow>, };
+export type GroupAct = { "join": { invite?: InviteCode, } } | { "decline": Record<string, never> } | { "leave": Record<string, never> } | { "invite": { account: AccountId, } } | { "invite_by_name": { name: string, } } | { "take_back": { account: AccountId, } } | { "describe": { name: string, about?: string, } } | { "new_link": Record<string, never> } | { "remove": { account: AccountId, } } | { "hand_over": { account: AccountId, } } | { "dissolve": Record<string, never> };

@@ -152,9 +152,12 @@ async fn invite(house: &House, me: AccountId, group: &Before, account: AccountId
 async fn close_tables(house: &Arc<House>, group: GroupId) -> Result<(), Refusal> {
     let read = house.store.read(move |backend| groups::tables(backend, group, Phase::Open, CLOSED));
     for table in read.await.map_err(unavailable)? {
-        let close = |table: &Table| Ok((table.status() == Status::Open).then_some(What::Close).into_iter().collect());
+        let closing = house.write(
+            table,
+            Box::new(|table: &Table| Ok((table.status() == Status::Open).then_some(What::Close).into_iter().collect())),
+        );
         // One that cannot be read just now is nobody's way in.
-        if let Err(refusal) = house.write(table, Box::new(close)).await {
+        if let Err(refusal) = closing.await {
             tracing::warn!(%table, %refusal, "a table of a group that is dissolved could not be closed");
         }
     }

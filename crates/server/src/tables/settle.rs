@@ -153,6 +153,7 @@ async fn settle(store: &Store, mut result: GameResult) -> Result<(), StoreError>
         let (game, asked) = (result.game.clone(), players.clone());
         let before = store.read(move |backend| backend.ratings_of(&game, &asked)).await?;
         let ratings = changes(&result, &players, &before);
+        let group = in_group(store, &result, &players).await?;
         let results = result.seats.iter().map(|done| ResultRow {
             table: result.table,
             seat: done.seat,
@@ -173,7 +174,7 @@ async fn settle(store: &Store, mut result: GameResult) -> Result<(), StoreError>
             season: seasons::at(result.at).number(),
             results: results.collect(),
             ratings,
-            group: in_group(store, &result, &players).await?,
+            group,
         };
         match store.write(Write::Settle(settlement)).await? {
             Written::Done | Written::Number(_) => return Ok(()),

@@ -258,7 +258,7 @@ pub(crate) async fn whoever_is_deleted_or_banned_is_in_no_group(fresh: Fresh) {
     people(&store, 4).await;
     write(&store, found(ROUND, 1)).await;
     write(&store, found(GroupId(2), 1)).await;
-    for account in [2, 3] {
+    for account in [2u64, 3] {
         write(&store, join(ROUND, account, 10 + account.cast_signed())).await;
     }
     write(&store, invite(ROUND, 4, 20)).await;
