@@ -762,9 +762,9 @@ client-groups-mine = Deine Gruppen
 client-groups-none = Du bist noch in keiner Gruppe. Gründe unten eine, oder lass dir den Link zu einer geben.
 client-groups-invited = Einladungen
 client-groups-waiting =
-    { $groups ->
+    { $count ->
         [one] Du bist in eine Gruppe eingeladen
-       *[other] Du bist in { $groups } Gruppen eingeladen
+       *[other] Du bist in { $count } Gruppen eingeladen
     }
 client-group-by = Einladung: { $name }
 client-group-members =

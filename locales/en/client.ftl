@@ -762,9 +762,9 @@ client-groups-mine = Your groups
 client-groups-none = You are not in a group yet. Found one below, or ask somebody for the link to theirs.
 client-groups-invited = Invitations
 client-groups-waiting =
-    { $groups ->
+    { $count ->
         [one] You are invited to join a group
-       *[other] You are invited to join { $groups } groups
+       *[other] You are invited to join { $count } groups
     }
 client-group-by = Invitation: { $name }
 client-group-members =
