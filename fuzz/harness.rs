@@ -82,6 +82,7 @@ impl Seated {
             pace: Pace::NoClock,
             by_hand: false,
             public: true,
+            group: None,
             language: None,
             scenario: None,
             seed: None,

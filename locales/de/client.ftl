@@ -331,6 +331,11 @@ client-refusal-not-admitted = Dieses Turnier ist nichts für dich: Es ist für M
 client-refusal-too-few-entered = Es sind zu wenige angemeldet.
 client-refusal-bad-tournament = So ein Turnier geht nicht.
 client-refusal-too-many-tournaments = Du veranstaltest schon fünf Turniere. Warte, bis eines vorbei ist.
+client-refusal-not-member = Nur für Mitglieder der Gruppe.
+client-refusal-not-head = Das darf nur, wer die Gruppe leitet.
+client-refusal-group-full = Die Gruppe ist voll oder hat schon zu viele eingeladen.
+client-refusal-too-many-groups = Niemand kann in mehr als zwanzig Gruppen sein. Verlass erst eine.
+client-refusal-bad-group = Eine Gruppe hat einen Namen aus 1 bis 40 sichtbaren Zeichen und eine Zeile von höchstens 200.
 client-refusal-frozen = Die Regeln haben sich geändert; diese Partie kann nicht weitergehen.
 client-refusal-bad-file = Das ist keine Spieldatei, oder sie lässt sich nicht nachspielen.
 client-refusal-no-such-entry = Diesen Zug hat die Partie nicht.
@@ -750,6 +755,74 @@ client-invite-code = Als Code zum Abfotografieren
 client-seat-named = Mit Namen
 client-seat-named-who = Name der Person
 client-seat-named-nobody = Ein Konto mit diesem Namen gibt es nicht.
+
+# Gruppen
+client-groups = Gruppen
+client-groups-about = Leute, die unter sich spielen: mit Tischen, Wertungszahlen und Partien, die nur der Gruppe gehören.
+client-groups-mine = Deine Gruppen
+client-groups-none = Du bist noch in keiner Gruppe. Gründe unten eine, oder lass dir den Link zu einer geben.
+client-groups-invited = Einladungen
+client-groups-waiting =
+    { $count ->
+        [one] Du bist in eine Gruppe eingeladen
+       *[other] Du bist in { $count } Gruppen eingeladen
+    }
+client-group-by = Einladung: { $name }
+client-group-members =
+    { $count ->
+        [one] Ein Mitglied
+       *[other] { $count } Mitglieder
+    }
+client-group-new = Neue Gruppe
+client-group-name = Name der Gruppe
+client-group-line = Eine Zeile dazu
+client-group-found = Gruppe gründen
+client-group-join = Beitreten
+client-group-welcome = Du bist in diese Gruppe eingeladen. Ihre Tische, Partien und Wertungszahlen sehen nur Mitglieder.
+client-group-missing = Diese Gruppe gibt es nicht, oder du gehörst nicht dazu.
+client-group-blocked = Das geht nicht: Hier hat jemand jemanden blockiert.
+client-group-people = Mitglieder
+client-group-head = Leitet die Gruppe
+client-group-hand-over = Leitung übergeben
+client-group-hand-over-to = Die Leitung übergeben: { $name }
+client-group-remove = Entfernen
+client-group-sure = Wirklich?
+client-group-remove-who = Aus der Gruppe entfernen: { $name }
+client-group-asked = Eingeladen
+client-group-take-back = Zurücknehmen
+client-group-take-back-who = Die Einladung zurücknehmen: { $name }
+client-group-invite = Jemanden einladen
+client-group-ask = Einladen
+client-group-told = Die Einladung ist unterwegs.
+client-group-link = Link zu dieser Gruppe
+client-group-link-about = Wer den Link hat, kann beitreten. Mitglieder sehen ihn.
+client-group-link-new = Neuen Link machen
+client-group-link-made = Der alte Link gilt nicht mehr.
+client-group-tables = Tische
+client-group-tables-none = Gerade ist kein Tisch der Gruppe offen.
+client-group-open = Tisch eröffnen
+client-group-open-game = Einen Tisch für die Gruppe eröffnen: { $game }
+client-group-back = Zu deinem Tisch
+client-group-ranking = Wertungszahlen in der Gruppe
+client-group-ranking-none = Noch hat niemand an einem Tisch der Gruppe eine gewertete Partie gespielt.
+client-group-ranking-about = Hier zählen nur Partien an Tischen der Gruppe. In der Rangliste des Hauses zählen sie auch.
+client-group-history = Partien der Gruppe
+client-group-change = Name und Zeile
+client-group-keep = Speichern
+client-group-kept = Das ist geändert.
+client-group-leave = Gruppe verlassen
+client-group-leave-sure = Ja, verlassen
+client-group-leave-about = Leitest du die Gruppe, so leitet sie dann, wer am längsten dabei ist. Mit dem letzten Mitglied ist sie aufgelöst.
+client-group-dissolve = Gruppe auflösen
+client-group-dissolve-sure = Ja, auflösen
+client-group-dissolve-about = Ihre Wertungszahlen und die Liste ihrer Partien gehen verloren. Die Partien selbst behält, wer sie gespielt hat.
+client-group-table = Zur Gruppe
+client-group-table-about = Ein Tisch deiner Gruppe: Mitglieder sehen ihn und setzen sich, sonst niemand.
+client-new-for = Wer darf kommen?
+client-new-for-anybody = Wen du einlädst
+client-new-for-about = Nur Mitglieder der Gruppe sehen den Tisch. Die Partie zählt für ihre Wertungszahlen.
+client-seat-member = Ein Mitglied
+client-seat-about-member = wer aus der Gruppe zuerst kommt
 
 ## Rätsel und die Partie des Tages
 

@@ -6,6 +6,8 @@ tidings-chat = { $lines ->
 }
 tidings-end = { $game }: Die Partie ist zu Ende
 tidings-people = Am Tisch: { $names }
+tidings-group = { $name }: Du bist in diese Gruppe eingeladen
+tidings-group-by = Einladung: { $name }
 tidings-several = { $news ->
     [one] Eine Neuigkeit
    *[other] { $news } Neuigkeiten

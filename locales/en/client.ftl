@@ -331,6 +331,11 @@ client-refusal-not-admitted = This tournament is not open to you: it is for peop
 client-refusal-too-few-entered = Too few have entered.
 client-refusal-bad-tournament = A tournament like that cannot be held.
 client-refusal-too-many-tournaments = You already hold five tournaments. Wait until one is over.
+client-refusal-not-member = Only for members of the group.
+client-refusal-not-head = Only whoever leads the group may do that.
+client-refusal-group-full = The group is full, or has invited too many already.
+client-refusal-too-many-groups = Nobody can be in more than twenty groups. Leave one first.
+client-refusal-bad-group = A group has a name of 1 to 40 visible characters, and a line of up to 200.
 client-refusal-frozen = The rules have changed; this game cannot go on.
 client-refusal-bad-file = This is not a game file, or it cannot be replayed.
 client-refusal-no-such-entry = The game has no such move.
@@ -750,6 +755,74 @@ client-invite-code = As a code to scan
 client-seat-named = By name
 client-seat-named-who = Who is invited
 client-seat-named-nobody = No account has that name.
+
+# Groups
+client-groups = Groups
+client-groups-about = People who play among themselves, with tables, ratings and a history of the group.
+client-groups-mine = Your groups
+client-groups-none = You are not in a group yet. Found one below, or ask somebody for the link to theirs.
+client-groups-invited = Invitations
+client-groups-waiting =
+    { $count ->
+        [one] You are invited to join a group
+       *[other] You are invited to join { $count } groups
+    }
+client-group-by = Invitation: { $name }
+client-group-members =
+    { $count ->
+        [one] One member
+       *[other] { $count } members
+    }
+client-group-new = New group
+client-group-name = Name of the group
+client-group-line = A line about it
+client-group-found = Found the group
+client-group-join = Join the group
+client-group-welcome = You are invited to join this group. Its tables, games and ratings are for members.
+client-group-missing = There is no such group, or you are not in it.
+client-group-blocked = That is not possible: one of the two has blocked the other.
+client-group-people = Members
+client-group-head = Leads the group
+client-group-hand-over = Hand over
+client-group-hand-over-to = Let { $name } lead the group
+client-group-remove = Remove
+client-group-sure = Really?
+client-group-remove-who = Remove { $name } from the group
+client-group-asked = Invited
+client-group-take-back = Take back
+client-group-take-back-who = Take back the invitation: { $name }
+client-group-invite = Invite somebody
+client-group-ask = Invite
+client-group-told = The invitation is on its way.
+client-group-link = Link to this group
+client-group-link-about = Whoever has the link can join. Members see it.
+client-group-link-new = Make a new link
+client-group-link-made = The old link no longer works.
+client-group-tables = Tables
+client-group-tables-none = No table of the group is open.
+client-group-open = Open a table
+client-group-open-game = Open a table for the group: { $game }
+client-group-back = To your table
+client-group-ranking = Ratings in the group
+client-group-ranking-none = Nobody has played a rated game at a table of the group yet.
+client-group-ranking-about = Only games at tables of the group count here. They count in the ranking of the house, too.
+client-group-history = Games of the group
+client-group-change = Name and line
+client-group-keep = Save
+client-group-kept = It has been changed.
+client-group-leave = Leave the group
+client-group-leave-sure = Yes, leave
+client-group-leave-about = If you lead the group, the longest-standing member leads it then. With the last member it is gone.
+client-group-dissolve = Dissolve the group
+client-group-dissolve-sure = Yes, dissolve
+client-group-dissolve-about = Its ratings and its history are lost. Games stay with those who played them.
+client-group-table = To the group
+client-group-table-about = A table of your group: members see it and sit down, nobody else.
+client-new-for = Who may come
+client-new-for-anybody = Whoever you invite
+client-new-for-about = Only members of the group see the table. The game counts for its ratings.
+client-seat-member = A member
+client-seat-about-member = whoever of the group comes first
 
 ## Puzzles and the deal of the day
 

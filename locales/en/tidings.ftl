@@ -6,6 +6,8 @@ tidings-chat = { $lines ->
 }
 tidings-end = { $game }: the game is over
 tidings-people = At the table: { $names }
+tidings-group = { $name }: you are invited to join this group
+tidings-group-by = Invitation: { $name }
 tidings-several = { $news ->
     [one] One piece of news
    *[other] { $news } pieces of news

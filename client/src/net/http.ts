@@ -12,14 +12,18 @@ import type {
   FreshToken,
   Friend,
   GameSummary,
+  GroupAct,
+  GroupState,
   Hint,
   History,
   HostPage,
   Lobby,
   Luggage,
   Me,
+  MyGroups,
   MyTables,
   NewDevice,
+  NewGroup,
   NewTable,
   NewTournament,
   NewTableFrom,
@@ -104,6 +108,18 @@ export const friends = () => ask<Friend[]>('GET', '/me/friends');
 /** Asks somebody to be my friend, or says yes. */
 export const befriend = (whom: Befriend) => ask<Friend>('POST', '/me/friends', whom);
 export const partWays = (account: string) => ask<void>('DELETE', `/me/friends/${account}`);
+/** My groups, and those I am invited to. */
+export const groups = () => ask<MyGroups>('GET', '/groups');
+export const foundGroup = (wanted: NewGroup) => ask<GroupState>('POST', '/groups', wanted);
+export const group = (id: string, invite?: string) =>
+  ask<GroupState>('GET', `/groups/${id}${query({ invite })}`);
+/** What the group is afterwards; nothing if it is none of my business any more. */
+export const groupAct = (id: string, act: GroupAct) =>
+  ask<GroupState | undefined>('POST', `/groups/${id}/act`, act);
+export const groupGames = (
+  id: string,
+  page: { before?: number | undefined; table?: string | undefined } = {},
+) => ask<History>('GET', `/groups/${id}/games${query(page)}`);
 /** How I am told of what happens while I am away. */
 export const tidings = (zone: string, language: string) =>
   ask<Tidings>('GET', `/me/tidings${query({ zone, language })}`);

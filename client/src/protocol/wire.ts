@@ -118,9 +118,14 @@ export type InviteCode = string;
 export type TournamentId = string;
 
 /**
+ * A group of people who play among themselves.
+ */
+export type GroupId = string;
+
+/**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "bad_address" | "link_expired" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "day_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "bad_address" | "link_expired" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "day_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "not_member" | "not_head" | "group_full" | "too_many_groups" | "bad_group" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -244,6 +249,94 @@ export type FriendBond = "friends" | "asked" | "asks";
  * `POST /api/me/friends`: asks somebody to be my friend, or says yes. Whoever has an account is known by their name, too.
  */
 export type Befriend = { "account": AccountId } | { "name": string };
+
+/**
+ * `GET /api/groups`: my groups, and those I am invited to.
+ */
+export type MyGroups = { 
+/**
+ * The one I joined last first.
+ */
+groups: Array<GroupSummary>, 
+/**
+ * The newest first.
+ */
+invitations: Array<GroupInvitation>, };
+
+export type GroupSummary = { id: GroupId, name: string, 
+/**
+ * A line about it; may be empty.
+ */
+about: string, members: number, };
+
+export type GroupInvitation = { group: GroupSummary, 
+/**
+ * Whoever invites.
+ */
+by: FoundPerson, at: number, };
+
+/**
+ * `POST /api/groups`: founds a group, which I lead.
+ */
+export type NewGroup = { name: string, about?: string, };
+
+/**
+ * `GET /api/groups/{id}`: a group as one viewer sees it now. Whoever is not a member sees what it is called, and how many are in it.
+ */
+export type GroupState = { summary: GroupSummary, part: GroupPart, 
+/**
+ * Goes into the link by which anybody can join. For members.
+ */
+invite?: InviteCode, 
+/**
+ * The longest member first.
+ */
+members: Array<GroupMember>, 
+/**
+ * Who was invited by name and has not answered.
+ */
+invited: Array<FoundPerson>, 
+/**
+ * Tables of the group with a free seat, newest first.
+ */
+open: Array<TableSummary>, 
+/**
+ * Tables of the group at which a game is played, newest first.
+ */
+running: Array<TableSummary>, 
+/**
+ * By game; games at tables of the group count, and no others.
+ */
+rankings: Array<GroupRanking>, };
+
+/**
+ * What this viewer is to the group.
+ */
+export type GroupPart = "head" | "member" | "invited" | "welcome";
+
+export type GroupMember = { account: AccountId, name: string, 
+/**
+ * Missing where nobody has chosen one.
+ */
+coin?: Coin, since: number, 
+/**
+ * Leads the group.
+ */
+head: boolean, };
+
+/**
+ * How its members and the bots they have met do in one game.
+ */
+export type GroupRanking = { game: string, 
+/**
+ * Best first.
+ */
+rows: Array<RatingRow>, };
+
+/**
+ * `POST /api/groups/{id}/act`: answered with a `GroupState`, or 204 if this person may no longer see the group.
+ */
+export type GroupAct = { "join": { invite?: InviteCode, } } | { "decline": Record<symbol, never> } | { "leave": Record<symbol, never> } | { "invite": { account: AccountId, } } | { "invite_by_name": { name: string, } } | { "take_back": { account: AccountId, } } | { "describe": { name: string, about?: string, } } | { "new_link": Record<symbol, never> } | { "remove": { account: AccountId, } } | { "hand_over": { account: AccountId, } } | { "dissolve": Record<symbol, never> };
 
 /**
  * Somebody by name: `GET /api/people?name=`.
@@ -490,6 +583,10 @@ by_hand?: boolean,
  */
 public?: boolean, 
 /**
+ * A table of that group, of which whoever opens it is a member: its members see it and sit down at it, and nobody else.
+ */
+group?: GroupId, 
+/**
  * The language in which its people would like to talk, such as `de`; whoever looks for a table can ask for it.
  */
 language?: string, 
@@ -581,7 +678,11 @@ version: number, game: string, options: Record<string, unknown>,
 /**
  * What its component set is called, if it is not the printed one.
  */
-components?: string, status: Status, pace: Pace, public: boolean, rated: boolean, 
+components?: string, status: Status, pace: Pace, public: boolean, 
+/**
+ * The group whose table it is.
+ */
+group?: GroupId, rated: boolean, 
 /**
  * Where the game came from, if it was not simply dealt.
  */
@@ -971,7 +1072,11 @@ others: number, } } | { "found": { table: TableId, } };
 /**
  * `GET /api/tables/waiting`: where other people wait for my answer, longest first.
  */
-export type WaitingTables = { tables: Array<WaitingTable>, };
+export type WaitingTables = { tables: Array<WaitingTable>, 
+/**
+ * To so many groups I am invited.
+ */
+groups: number, };
 
 export type WaitingTable = { table: TableId, game: string, 
 /**

@@ -38,7 +38,7 @@ export function moveAddress(move: MoveAt, screen: 'replay' | 'embed' = 'replay')
 
 export type Route =
   | { screen: 'start' }
-  | { screen: 'new'; game: string }
+  | { screen: 'new'; game: string; group: string | undefined }
   | { screen: 'table'; id: string; invite: string | undefined; join: boolean }
   | ({ screen: 'replay' | 'embed'; analysis: boolean } & MoveAt)
   | { screen: 'rules'; game: string; part: string | undefined; table: TableAt | undefined }
@@ -50,6 +50,8 @@ export type Route =
   | { screen: 'people'; who: string }
   | { screen: 'ranking'; game: string; season: string | undefined }
   | { screen: 'friends' }
+  | { screen: 'groups' }
+  | { screen: 'group'; id: string; invite: string | undefined }
   | { screen: 'tidings' }
   | { screen: 'letter'; about: 'stop' | 'mail' | 'password' | 'forgotten'; token: string }
   | { screen: 'tournaments' }
@@ -74,12 +76,15 @@ export function parse(address: URL): Route {
   if (screen === 'tournaments' && name === undefined) return { screen };
   if (screen === 'tournaments' && name === 'new') return { screen: 'tournament', id: undefined };
   if (screen === 'tidings' && name === undefined) return { screen };
+  if (screen === 'groups' && name === undefined) return { screen };
   if (screen === 'forgotten' && name === undefined) return { screen: 'letter', about: screen, token: '' };
   if (screen === 'puzzles') return { screen, game: name, puzzle: inner };
   if (name === undefined) return { screen: 'missing' };
   switch (screen) {
     case 'new':
-      return { screen, game: name };
+      return { screen, game: name, group: address.searchParams.get('group') ?? undefined };
+    case 'group':
+      return { screen, id: name, invite };
     case 'table':
       return { screen, id: name, invite, join: address.searchParams.has('join') };
     case 'replay':

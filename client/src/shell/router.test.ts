@@ -27,6 +27,18 @@ it('reads every address', () => {
   });
   expect(at('/embed/0c4k2m7r9t1vz?eyes=spectator')).toMatchObject({ screen: 'embed', eyes: 'spectator' });
   expect(at('/replay/0c4k2m7r9t1vz?eyes=12')).toMatchObject({ eyes: undefined });
+  expect(at('/groups')).toEqual({ screen: 'groups' });
+  expect(at('/group/0c4k2m7r9t1vz?invite=7hq')).toEqual({
+    screen: 'group',
+    id: '0c4k2m7r9t1vz',
+    invite: '7hq',
+  });
+  expect(at('/group')).toEqual({ screen: 'missing' });
+  expect(at('/new/sylla?group=0c4k2m7r9t1vz')).toEqual({
+    screen: 'new',
+    game: 'sylla',
+    group: '0c4k2m7r9t1vz',
+  });
   expect(at('/ranking/sylla?season=2026-4')).toMatchObject({ screen: 'ranking', season: '2026-4' });
   expect(at('/replay/0c4k2m7r9t1vz?analysis')).toMatchObject({ screen: 'replay', analysis: true });
   expect(at('/rules/city-of-rome#score')).toMatchObject({

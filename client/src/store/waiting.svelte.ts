@@ -9,13 +9,15 @@ const EVERY = 10_000;
 
 class WaitingForMe {
   tables = $state.raw<readonly WaitingTable[]>([]);
+  /** To so many groups I am invited. */
+  groups = $state(0);
 
   /** Looks again. */
   async look(): Promise<void> {
     if (!atServer || document.hidden) return;
     try {
       await enter();
-      this.tables = (await http.waitingTables()).tables;
+      ({ tables: this.tables, groups: this.groups } = await http.waitingTables());
     } catch {
       // The last one that was heard stands; whoever is cut off is told so elsewhere.
     }

@@ -83,6 +83,10 @@ id! {
     TournamentId
 }
 id! {
+    /// A group of people who play among themselves.
+    GroupId
+}
+id! {
     /// Lets whoever knows it watch a private table and sit on its reserved seats.
     InviteCode
 }

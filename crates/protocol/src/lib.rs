@@ -13,5 +13,5 @@ pub mod text;
 pub mod typescript;
 pub mod wire;
 
-pub use ids::{AccountId, BadId, InviteCode, TableId, TokenId, TournamentId};
+pub use ids::{AccountId, BadId, GroupId, InviteCode, TableId, TokenId, TournamentId};
 pub use refusal::{Refusal, RefusalCode};

@@ -144,6 +144,16 @@ refusal_codes! {
     BadTournament = "bad_tournament", 422;
     /// This person holds as many tournaments as one can at a time.
     TooManyTournaments = "too_many_tournaments", 409;
+    /// The group is for its members.
+    NotMember = "not_member", 403;
+    /// Only whoever leads the group decides that.
+    NotHead = "not_head", 403;
+    /// The group has as many members, or has invited as many people, as one can.
+    GroupFull = "group_full", 409;
+    /// This person is in as many groups as one can be.
+    TooManyGroups = "too_many_groups", 409;
+    /// A group has a name of 1 to 40 characters and a line of up to 200 about it.
+    BadGroup = "bad_group", 422;
     /// The game cannot be continued under the present rules.
     Frozen = "frozen", 409;
     /// Not a game file, or one that cannot be replayed.

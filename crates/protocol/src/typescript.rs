@@ -6,7 +6,7 @@ use saturnalia_rules::{Arg, Chance, Label, Move, Notice, Outcome, Piece, ScoreLi
 use ts_rs::TS;
 
 use crate::wire::*;
-use crate::{AccountId, InviteCode, Refusal, RefusalCode, TableId, TokenId, TournamentId};
+use crate::{AccountId, GroupId, InviteCode, Refusal, RefusalCode, TableId, TokenId, TournamentId};
 
 const HEAD: &str = "// Written by `cargo run -p saturnalia-protocol --features ts --example typescript`. Do not edit.\n\n\
     /** Through whose eyes. */\nexport type Eyes = { seat: Seat } | \"spectator\" | \"truth\";\n";
@@ -55,6 +55,7 @@ pub fn declarations() -> Vec<Declaration> {
         TokenId,
         InviteCode,
         TournamentId,
+        GroupId,
         RefusalCode,
         Refusal,
         Me,
@@ -72,6 +73,15 @@ pub fn declarations() -> Vec<Declaration> {
         Friend,
         FriendBond,
         Befriend,
+        MyGroups,
+        GroupSummary,
+        GroupInvitation,
+        NewGroup,
+        GroupState,
+        GroupPart,
+        GroupMember,
+        GroupRanking,
+        GroupAct,
         FoundPerson,
         Tidings,
         TidingsWishes,

@@ -9,6 +9,7 @@ mod after;
 mod days;
 mod friends;
 mod games;
+mod groups;
 mod live;
 mod lobby;
 mod people;
@@ -29,6 +30,9 @@ pub use after::{
 pub use days::{DayDeal, DayOfDeals, DayPar, DayResult, DayTry, MyDayTry, OpenedTry, TryDeal};
 pub use friends::{Befriend, FoundPerson, Friend, FriendBond};
 pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
+pub use groups::{
+    GroupAct, GroupInvitation, GroupMember, GroupPart, GroupRanking, GroupState, GroupSummary, MyGroups, NewGroup,
+};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
 pub use lobby::{Lobby, QuickMatch, Seek, WaitingTable, WaitingTables};
 pub use people::{
@@ -60,6 +64,14 @@ pub const NAME_LIMIT: usize = 24;
 pub const GESTURE_LIMIT: usize = 32;
 /// Longest title of a tournament, in characters.
 pub const TITLE_LIMIT: usize = 60;
+/// Longest name of a group, in characters.
+pub const GROUP_NAME_LIMIT: usize = 40;
+/// Longest line about a group, in characters.
+pub const GROUP_ABOUT_LIMIT: usize = 200;
+/// Most groups somebody can be in.
+pub const GROUPS_LIMIT: u32 = 20;
+/// Most members of a group, and most people it has invited who have not answered.
+pub const GROUP_MEMBERS_LIMIT: u32 = 50;
 /// Longest line of chat, in characters.
 pub const CHAT_LIMIT: usize = 500;
 /// Shortest and longest password, in characters.

@@ -12,6 +12,7 @@ mod chance;
 mod config;
 mod days;
 mod edge;
+mod groups;
 mod http;
 mod limits;
 mod live;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use saturnalia_protocol::wire::{Category, Chair, GameProfile, HeadToHead, PlayedGame, PlayedSeat, Rated};
+use saturnalia_protocol::wire::{Category, Chair, Coin, GameProfile, HeadToHead, PlayedGame, PlayedSeat, Rated};
 use saturnalia_rules::Label;
 use saturnalia_store::{PlayerKey, RatingRow, ResultRow};
 
@@ -13,6 +13,11 @@ pub(crate) type Names = BTreeMap<PlayerKey, String>;
 const OPPONENTS: usize = 50;
 /// Averages of categories are those of so many games.
 const SHEETS: u32 = 100;
+
+/// A coin as it is kept. One that another version has struck is left out.
+pub(crate) fn struck(kept: Option<String>) -> Option<Coin> {
+    kept.and_then(|coin| serde_json::from_str(&coin).ok()).filter(|coin: &Coin| coin.exists())
+}
 
 /// A game that is over, out of the rows of its seats.
 pub(crate) fn game_of(seats: &[ResultRow], names: &Names) -> Option<PlayedGame> {

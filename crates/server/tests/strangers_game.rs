@@ -25,6 +25,7 @@ fn table(game: &str) -> NewTable {
         pace: Pace::NoClock,
         by_hand: false,
         public: true,
+        group: None,
         language: None,
         scenario: None,
         seed: None,

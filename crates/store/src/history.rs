@@ -55,7 +55,7 @@ pub fn played(backend: &mut dyn Backend, wanted: Wanted<'_>) -> Result<Vec<Resul
     list(backend, sql, &values, result_row)
 }
 
-fn result_row(line: &mut Line) -> Result<ResultRow, StoreError> {
+pub(crate) fn result_row(line: &mut Line) -> Result<ResultRow, StoreError> {
     let corrupt = |_| StoreError::Corrupt("a result is too large".to_owned());
     Ok(ResultRow {
         table: line.table()?,

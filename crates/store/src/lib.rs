@@ -14,6 +14,7 @@ pub mod days;
 mod error;
 mod failpoint;
 pub mod friends;
+pub mod groups;
 pub mod history;
 mod line;
 pub mod lobby;
@@ -34,6 +35,7 @@ pub use backup::backup;
 pub use days::DayWrite;
 pub use error::StoreError;
 pub use failpoint::host_clock;
+pub use groups::{GroupGame, GroupInviteRow, GroupMemberRow, GroupRow, GroupSettlement, GroupWrite};
 pub use plan::Value;
 pub use records::{
     Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, DayResultRow, FriendRow, Lease, NewChat,
@@ -42,6 +44,6 @@ pub use records::{
 };
 pub use store::{Committed, News, NewsBy, Opened, Place, Pulse, Store};
 pub use tidings::{
-    DeviceRow, HearerRow, LetterRow, LetterWay, MailPurpose, MailToken, Tell, Tiding, TidingKind, TidingsWrite,
+    About, DeviceRow, HearerRow, LetterRow, LetterWay, MailPurpose, MailToken, Tell, Tiding, TidingKind, TidingsWrite,
 };
 pub use write::{Append, Keep, NewTableRow, Settlement, TournamentAppend, Write, Written};

@@ -1,6 +1,6 @@
 //! Rows as they come out of either database, read from left to right.
 
-use saturnalia_protocol::{AccountId, TableId};
+use saturnalia_protocol::{AccountId, GroupId, TableId};
 
 use crate::plan::Value;
 use crate::{Backend, Cell, StoreError};
@@ -56,6 +56,10 @@ impl Line {
 
     pub(crate) fn account(&mut self) -> Result<AccountId, StoreError> {
         Ok(AccountId(self.number()?.cast_unsigned()))
+    }
+
+    pub(crate) fn group(&mut self) -> Result<GroupId, StoreError> {
+        Ok(GroupId(self.number()?.cast_unsigned()))
     }
 
     pub(crate) fn table(&mut self) -> Result<TableId, StoreError> {

@@ -40,6 +40,7 @@ pub fn public_tables(backend: &mut dyn Backend, listed: Listed<'_>) -> Result<Ve
             public: true,
             rated: line.number()? == 1,
             created: line.number()?,
+            group: None,
         })
     })
 }

@@ -14,7 +14,7 @@ mod tokens;
 use std::sync::Arc;
 use std::time::Duration;
 
-use saturnalia_protocol::{AccountId, TableId};
+use saturnalia_protocol::{AccountId, GroupId, TableId};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio_postgres::Row;
 use tokio_postgres::types::{ToSql, Type};
@@ -127,7 +127,7 @@ impl Migrating for Migration<'_> {
     }
 }
 
-const TABLE: &str = "SELECT id, header, game, phase, public, rated, created FROM tables";
+const TABLE: &str = "SELECT id, header, game, phase, public, rated, created, group_id FROM tables";
 
 fn table_row(row: &Row) -> Result<TableRow, StoreError> {
     Ok(TableRow {
@@ -138,6 +138,7 @@ fn table_row(row: &Row) -> Result<TableRow, StoreError> {
         public: row.get(4),
         rated: row.get(5),
         created: row.get(6),
+        group: row.get::<_, Option<i64>>(7).map(|id| GroupId(id.cast_unsigned())),
     })
 }
 

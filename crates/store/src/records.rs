@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use saturnalia_protocol::{AccountId, TableId, TokenId, TournamentId};
+use saturnalia_protocol::{AccountId, GroupId, TableId, TokenId, TournamentId};
 
 use crate::StoreError;
 
@@ -90,6 +90,8 @@ pub struct TableRow {
     /// Its result counts, and has to be settled once it is finished.
     pub rated: bool,
     pub created: i64,
+    /// The group whose table it is.
+    pub group: Option<GroupId>,
 }
 
 /// Whoever looks for somebody to play with.
@@ -208,6 +210,14 @@ pub enum PlayerKey {
 }
 
 impl PlayerKey {
+    /// The person, if it is one.
+    pub fn account(&self) -> Option<AccountId> {
+        match self {
+            PlayerKey::Account(account) => Some(*account),
+            PlayerKey::Bot(_) => None,
+        }
+    }
+
     pub(crate) fn word(&self) -> String {
         match self {
             PlayerKey::Account(id) => format!("a:{id}"),

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
-use saturnalia_protocol::{AccountId, TableId};
+use saturnalia_protocol::{AccountId, GroupId, TableId};
 
 use crate::migrations::{Dialect, Migrating, Passed, migrate};
 use crate::plan::{Expect, Plan, Step, Value, can_be_kept, key};
@@ -70,7 +70,7 @@ impl Migrating for Transaction<'_> {
     }
 }
 
-const TABLE: &str = "SELECT id, header, game, phase, public, rated, created FROM tables";
+const TABLE: &str = "SELECT id, header, game, phase, public, rated, created, group_id FROM tables";
 
 fn table_row(row: &Row<'_>) -> Result<TableRow, StoreError> {
     Ok(TableRow {
@@ -81,6 +81,7 @@ fn table_row(row: &Row<'_>) -> Result<TableRow, StoreError> {
         public: row.get(4)?,
         rated: row.get(5)?,
         created: row.get(6)?,
+        group: row.get::<_, Option<i64>>(7)?.map(|id| GroupId(id.cast_unsigned())),
     })
 }
 

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use saturnalia_protocol::{AccountId, TableId};
+use saturnalia_protocol::{AccountId, GroupId, TableId};
 
 use crate::line::{Line, list};
 use crate::plan::{Value, key};
@@ -56,10 +56,18 @@ pub struct Tell {
     pub at: i64,
 }
 
+/// What a tiding is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum About {
+    Table(TableId),
+    /// An invitation to join it. Kept with the invitation, not among what happens at tables.
+    Group(GroupId),
+}
+
 /// What somebody was not told yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tiding {
-    pub table: TableId,
+    pub about: About,
     pub kind: TidingKind,
     /// How often it happened.
     pub number: u32,
@@ -137,7 +145,7 @@ pub enum TidingsWrite {
     /// These tidings end, and become letters. Conflicts if one of them has ended already or has become more.
     Tell {
         account: AccountId,
-        ended: Vec<(TableId, TidingKind, u32)>,
+        ended: Vec<(About, TidingKind, u32)>,
         letters: Vec<LetterRow>,
         pushed: Option<i64>,
         mailed: Option<i64>,
@@ -164,7 +172,9 @@ pub enum TidingsWrite {
 
 /// Everybody who has something to be told, with all of it; the longest due first.
 pub fn due(backend: &mut dyn Backend, now: i64, limit: u32) -> Result<Vec<(HearerRow, Vec<Tiding>)>, StoreError> {
-    let sql = "SELECT account FROM tidings WHERE look <= $1 GROUP BY account ORDER BY MIN(look), account LIMIT $2";
+    let sql = "SELECT account FROM (SELECT account, look FROM tidings WHERE look <= $1 \
+         UNION ALL SELECT account, look FROM group_invites WHERE look <= $1) waiting \
+         GROUP BY account ORDER BY MIN(look), account LIMIT $2";
     let accounts = list(backend, sql, &[Value::Int(now), Value::Int(limit.into())], Line::account)?;
     let mut found = Vec::new();
     for account in accounts {
@@ -179,15 +189,22 @@ pub fn due(backend: &mut dyn Backend, now: i64, limit: u32) -> Result<Vec<(Heare
 pub fn tidings_of(backend: &mut dyn Backend, account: AccountId) -> Result<Vec<Tiding>, StoreError> {
     let sql =
         "SELECT table_id, kind, number, first, latest FROM tidings WHERE account = $1 ORDER BY first, table_id, kind";
-    list(backend, sql, &[Value::Int(key(account.0))], |line| {
+    let own = [Value::Int(key(account.0))];
+    let mut tidings = list(backend, sql, &own, |line| {
         Ok(Tiding {
-            table: line.table()?,
+            about: About::Table(line.table()?),
             kind: TidingKind::read(&line.text()?)?,
             number: line.small()?,
             first: line.number()?,
             latest: line.number()?,
         })
-    })
+    })?;
+    let sql = "SELECT group_id, at FROM group_invites WHERE account = $1 AND look IS NOT NULL ORDER BY at, group_id";
+    tidings.extend(list(backend, sql, &own, |line| {
+        let (about, at) = (About::Group(line.group()?), line.number()?);
+        Ok(Tiding { about, kind: TidingKind::Invitation, number: 1, first: at, latest: at })
+    })?);
+    Ok(tidings)
 }
 
 const HEARER: &str = "SELECT account, wishes, address, seen, pushed, mailed FROM hearers";

@@ -5,9 +5,9 @@ use std::time::Duration;
 use saturnalia_protocol::{AccountId, TableId, TokenId, TournamentId};
 
 use crate::{
-    Account, AnalysisRow, AuditRow, BlockRow, DayResultRow, DayWrite, NewChat, Phase, PlayerKey, ProfileRow,
-    RatingChange, ReportRow, ResultRow, Sanction, SecretHash, Session, TableRow, Tell, TidingsWrite, Token,
-    TournamentRow, TournamentStage,
+    Account, AnalysisRow, AuditRow, BlockRow, DayResultRow, DayWrite, GroupSettlement, GroupWrite, NewChat, Phase,
+    PlayerKey, ProfileRow, RatingChange, ReportRow, ResultRow, Sanction, SecretHash, Session, TableRow, Tell,
+    TidingsWrite, Token, TournamentRow, TournamentStage,
 };
 
 /// One change. Each is carried out whole or not at all.
@@ -22,6 +22,8 @@ pub enum Write {
     Append(Append),
     /// Who is told what.
     Tidings(TidingsWrite),
+    /// What changes about groups.
+    Group(GroupWrite),
     DeleteTable(TableId),
     /// A line of chat; answered with its number.
     Chat(NewChat),
@@ -236,6 +238,8 @@ pub struct Settlement {
     pub day: Option<DayResultRow>,
     pub results: Vec<ResultRow>,
     pub ratings: Vec<RatingChange>,
+    /// What it does within the group whose table it was. Conflicts if the group is gone.
+    pub group: Option<GroupSettlement>,
 }
 
 /// What became of a write. It is committed unless it conflicts.

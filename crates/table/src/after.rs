@@ -125,6 +125,7 @@ impl Opening<'_> {
     fn after(&self, old: &Finished, origin: Origin) -> Result<Header, Refusal> {
         Ok(Header {
             bond: GameFile::read(old.file())?.bond(),
+            group: None,
             rated: false,
             host: self.person.account,
             invite: self.fresh.invite,

@@ -47,6 +47,7 @@ impl Opening<'_> {
             pace,
             by_hand: false,
             public: !same_deal,
+            group: None,
             language: None,
             scenario: None,
             seed: None,

@@ -55,6 +55,7 @@ impl Opening<'_> {
             scenario: None,
             seed: None,
             chance: None,
+            group: None,
         })?;
         header.origin = Some(Origin::Day { day });
         header.seed = seed;

@@ -145,6 +145,7 @@ impl Opening<'_> {
             pace: Pace::NoClock,
             by_hand: false,
             public: false,
+            group: None,
             language: None,
             rated: false,
             host: self.person.account,

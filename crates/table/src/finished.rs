@@ -2,7 +2,7 @@
 
 use saturnalia_catalog::{GameEntry, Games, with_house};
 use saturnalia_protocol::wire::{Played, Replay, ReplayStep, Status, Verified};
-use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId};
+use saturnalia_protocol::{AccountId, GroupId, InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Seat, Viewer};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -62,6 +62,17 @@ impl Finished {
     /// Key of the game.
     pub fn game(&self) -> &str {
         &self.header.game
+    }
+
+    /// The group at whose table it was played.
+    pub fn group(&self) -> Option<GroupId> {
+        self.header.group
+    }
+
+    /// The same game, as if it had been nobody's table in particular.
+    pub fn outside_its_group(mut self) -> Finished {
+        self.header.group = None;
+        self
     }
 
     /// How many entries it has.

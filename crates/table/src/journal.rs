@@ -1,7 +1,7 @@
 //! What a table is kept as: a header that never changes, and a journal of lines.
 
 use saturnalia_protocol::wire::{Consent, Origin, Pace};
-use saturnalia_protocol::{AccountId, InviteCode, TableId};
+use saturnalia_protocol::{AccountId, GroupId, InviteCode, TableId};
 use saturnalia_rules::{Bond, Chance, Commitment, Nonce, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -35,6 +35,10 @@ pub struct Header {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
     pub public: bool,
+    /// The group whose table it is. Who is a member, the place knows where the table is kept: it lets them in as if they had the invitation,
+    /// which it shows to nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<GroupId>,
     /// In which its people would like to talk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,

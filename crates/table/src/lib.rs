@@ -121,7 +121,7 @@ pub use hint::{HINT, advise};
 pub use journal::{Given, Header, Line, Sitter, What};
 pub use luck::OPENING;
 pub use open::{Fresh, Opened, Opening, Rating};
-pub use person::{Person, Through, good_name};
+pub use person::{Person, Through, good_name, visible};
 #[cfg(not(target_family = "wasm"))]
 pub use portrait::{Portrait, PortraitPosition, PortraitSeat};
 pub use proof::verify;

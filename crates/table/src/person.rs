@@ -22,11 +22,13 @@ pub enum Through {
 
 /// A name somebody can go by: visible, not too long, no control characters.
 pub fn good_name(name: &str) -> Result<String, Refusal> {
-    let name = name.trim();
-    if name.is_empty() || name.chars().count() > NAME_LIMIT || !name.chars().all(is_visible) {
-        return Err(RefusalCode::BadName.into());
-    }
-    Ok(name.to_owned())
+    visible(name, NAME_LIMIT).filter(|name| !name.is_empty()).ok_or_else(|| RefusalCode::BadName.into())
+}
+
+/// A line as somebody else may read it, without the space around it; `None` if it is longer, or not all of it can be seen.
+pub fn visible(line: &str, most: usize) -> Option<String> {
+    let line = line.trim();
+    (line.chars().count() <= most && line.chars().all(is_visible)).then(|| line.to_owned())
 }
 
 /// As much as can be kept of a name that somebody else has written down.

@@ -88,9 +88,11 @@ impl Table {
             status: self.status,
             pace: self.header.pace,
             public: self.header.public,
+            group: self.header.group,
             rated: self.rated,
             origin: self.header.origin,
-            invite: ((seated || host) && !self.is_contest() && self.day().is_none()).then_some(self.header.invite),
+            invite: ((seated || host) && !self.is_contest() && self.day().is_none() && self.header.group.is_none())
+                .then_some(self.header.invite),
             host,
             seats: self.seat_infos(viewer, presence),
             spectators: presence.spectators,

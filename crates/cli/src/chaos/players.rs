@@ -145,6 +145,7 @@ async fn open(stage: &Stage, game: &str, pair: usize) -> Option<(TableId, [Visit
         pace: Pace::NoClock,
         by_hand: false,
         public: true,
+        group: None,
         language: None,
         scenario: None,
         seed: None,

@@ -81,6 +81,7 @@ impl Player {
             pace: Pace::NoClock,
             by_hand: false,
             public: false,
+            group: None,
             language: None,
             scenario: None,
             seed: None,

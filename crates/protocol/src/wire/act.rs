@@ -4,7 +4,7 @@ use saturnalia_rules::{Chance, Commitment, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{AccountId, InviteCode};
+use crate::{AccountId, GroupId, InviteCode};
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -35,6 +35,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub public: bool,
+    /// A table of that group, of which whoever opens it is a member: its members see it and sit down at it, and nobody else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub group: Option<GroupId>,
     /// The language in which its people would like to talk, such as `de`; whoever looks for a table can ask for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -47,6 +47,9 @@ pub enum QuickMatch {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WaitingTables {
     pub tables: Vec<WaitingTable>,
+    /// To so many groups I am invited.
+    #[serde(default)]
+    pub groups: u32,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

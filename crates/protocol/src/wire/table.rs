@@ -6,7 +6,7 @@ use saturnalia_rules::{Commitment, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Millis, Pace, ToldNotice, Turn};
-use crate::{AccountId, InviteCode, TableId, TournamentId};
+use crate::{AccountId, GroupId, InviteCode, TableId, TournamentId};
 
 /// A table as one viewer sees it now: the answer to `GET /api/tables/{id}`. Over the socket the parts arrive apart.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -38,6 +38,10 @@ pub struct TableInfo {
     pub status: Status,
     pub pace: Pace,
     pub public: bool,
+    /// The group whose table it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub group: Option<GroupId>,
     pub rated: bool,
     /// Where the game came from, if it was not simply dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]

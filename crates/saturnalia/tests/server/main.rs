@@ -27,6 +27,7 @@ mod example_bot;
 mod failing;
 mod forgotten;
 mod friends;
+mod groups;
 mod hostile;
 mod keeping;
 mod lobby;

@@ -23,6 +23,7 @@ pub(crate) fn table(seats: &[SeatPlan]) -> NewTable {
         // What the table answers by itself is tested with the tables.
         by_hand: true,
         public: true,
+        group: None,
         language: None,
         scenario: None,
         seed: None,

@@ -3,7 +3,7 @@
 use ring::hmac;
 use saturnalia_headless::{Http, Visitor};
 use saturnalia_protocol::wire::{
-    Act, NewDevice, QuietHours, SeatPlan, Tidings, TidingsPace, TidingsWishes, ToldDevice,
+    Act, GroupState, NewDevice, QuietHours, SeatPlan, Tidings, TidingsPace, TidingsWishes, ToldDevice,
 };
 use saturnalia_protocol::{RefusalCode, TableId};
 use serde_json::{Value, json};
@@ -91,6 +91,36 @@ async fn an_invitation_and_my_turn_are_told_once_to_a_browser_that_is_closed() {
             while him.answer(1).await {}
             her.until("she is asked", |her| her.question().is_some()).await;
         }
+        receiver.nothing().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_invitation_to_a_group_is_told_once_and_not_if_it_was_taken_back() {
+    for data in both_databases().await {
+        let mut receiver = Receiver::start().await;
+        let server = start(&data, &receiver, &[]);
+        let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
+        let browser = Browser::new(&receiver, 9);
+        wish(&mut marcus, &wishes()).await;
+        subscribe(&mut marcus, &browser, "de").await;
+        let group: GroupState = livia.post("/api/groups", &json!({"name": "Donnerstagsrunde"})).await.unwrap();
+        let path = format!("/api/groups/{}/act", group.summary.id);
+        let asked = json!({"invite": {"account": marcus.me.id}});
+        livia.post::<GroupState>(&path, &asked).await.unwrap();
+        let told = browser.read(&receiver.next().await.body);
+        assert_eq!(told.title, "Donnerstagsrunde: Du bist in diese Gruppe eingeladen");
+        assert_eq!((told.body.as_str(), told.path), ("Einladung: Livia", format!("/group/{}", group.summary.id)));
+        receiver.nothing().await;
+
+        // What was taken back before anybody was told is not told.
+        let silent = TidingsWishes { pace: TidingsPace::Hourly, ..wishes() };
+        wish(&mut marcus, &silent).await;
+        let back = json!({"take_back": {"account": marcus.me.id}});
+        livia.post::<GroupState>(&path, &back).await.unwrap();
+        livia.post::<GroupState>(&path, &asked).await.unwrap();
+        livia.post::<GroupState>(&path, &back).await.unwrap();
+        wish(&mut marcus, &wishes()).await;
         receiver.nothing().await;
     }
 }

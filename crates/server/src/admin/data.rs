@@ -3,7 +3,7 @@
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::history::{self, Wanted};
 use saturnalia_store::{
-    Account, Backend, PlayerKey, Store, StoreError, TableRow, days, friends, people, seasons, tidings,
+    Account, Backend, PlayerKey, Store, StoreError, TableRow, days, friends, groups, people, seasons, tidings,
 };
 use saturnalia_table::replay;
 use serde_json::{Value, json};
@@ -40,6 +40,9 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
     let said = people::said_by(backend, id)?;
     let blocks = people::blocks_of(backend, id)?;
     let friends = friends::friends_of(backend, id)?;
+    let member_of = groups::groups_of(backend, id)?;
+    let invited_to = groups::invitations(backend, id)?;
+    let group_ratings = groups::ratings_of(backend, &player)?;
     let reports = people::reports(backend, true)?;
     let hearer = tidings::hearer(backend, id)?;
     let devices = tidings::devices_of(backend, id)?;
@@ -50,6 +53,15 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
         })),
         "friends": friends.iter().filter(|friend| friend.wanted).map(|friend| json!({
             "account": friend.account, "name": friend.name, "both": friend.wants,
+        })).collect::<Vec<_>>(),
+        "groups": member_of.iter().map(|row| json!({
+            "id": row.id, "name": row.name, "about": row.about, "head": row.head == id,
+            "ratings": group_ratings.iter().filter(|(group, _)| *group == row.id).map(|(_, rating)| json!({
+                "game": rating.game, "rating": rating.rating, "uncertainty": rating.uncertainty, "games": rating.games,
+            })).collect::<Vec<_>>(),
+        })).collect::<Vec<_>>(),
+        "group_invitations": invited_to.iter().map(|row| json!({
+            "group": row.group, "by": row.by_name, "at": row.at,
         })).collect::<Vec<_>>(),
         "tidings": hearer.map(|hearer| json!({
             "wishes": serde_json::from_str::<Value>(&hearer.wishes).unwrap_or_default(), "address": hearer.address,

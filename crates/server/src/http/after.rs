@@ -17,6 +17,7 @@ use super::sets::may_bring_with;
 use super::{Address, App, Refused};
 use crate::auth::Visitor;
 use crate::blocking::blocking;
+use crate::groups::invitation;
 use crate::limits::Kind;
 use crate::tables;
 
@@ -27,7 +28,8 @@ pub(super) async fn finished(
     visitor: Option<Visitor>,
     looking: &Looking,
 ) -> Result<(Finished, Viewer), Refused> {
-    let (account, invite, eyes) = (visitor.map(|visitor| visitor.account.id), looking.invite, looking.eyes()?);
+    let (account, eyes) = (visitor.map(|visitor| visitor.account.id), looking.eyes()?);
+    let invite = invitation(&app.house, id, account, looking.invite).await;
     let found = app.house.read(id, move |table, _| {
         let eyes = table.eyes(account, Some(eyes.unwrap_or(Viewer::Truth)));
         Ok((table.finished_game(account, invite)?, eyes))
@@ -123,6 +125,7 @@ pub(crate) async fn rematch(
     Params(Invited { invite }): Params<Invited>,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
+    let invite = invitation(&app.house, id, Some(visitor.account.id), invite).await;
     Ok(created(tables::rematch(&app.house, &visitor.person(), id, invite).await?))
 }
 
@@ -135,6 +138,7 @@ pub(crate) async fn same_deal(
     Body(mut wanted): Body<SameDeal>,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
+    let invite = invitation(&app.house, id, Some(visitor.account.id), invite).await;
     fill_names(&app, visitor.account.id, &mut wanted.seats).await?;
     Ok(created(tables::same_deal(&app.house, &visitor.person(), id, invite, wanted).await?))
 }
@@ -148,6 +152,7 @@ pub(crate) async fn play_on(
     Body(wanted): Body<PlayOn>,
 ) -> Result<Response, Refused> {
     app.limits.account(visitor.account.id, Kind::Opening)?;
+    let invite = invitation(&app.house, id, Some(visitor.account.id), invite).await;
     Ok(created(tables::play_on(&app.house, &visitor.person(), id, invite, wanted).await?))
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use saturnalia_protocol::wire::{Befriend, Coin, FoundPerson, Friend, FriendBond};
+use saturnalia_protocol::wire::{Befriend, FoundPerson, Friend, FriendBond};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::{Backend, FriendRow, StoreError, Write, Written, friends, lobby, people};
 use serde::Deserialize;
@@ -14,6 +14,7 @@ use super::parts::{AccountPath, Body, InPerson, Params, Session};
 use super::{App, Refused};
 use crate::auth::lookalike;
 use crate::limits::Kind;
+use crate::people::struck;
 use crate::time::now;
 
 /// The most friends one account can have, with those it has asked.
@@ -30,7 +31,7 @@ fn listed(backend: &mut dyn Backend, me: AccountId) -> Result<Vec<Friend>, Store
     let friend = |FriendRow { account, name, coin, wanted, wants, at }| Friend {
         account,
         name,
-        coin: coin.and_then(|coin| serde_json::from_str(&coin).ok()).filter(|coin: &Coin| coin.exists()),
+        coin: struck(coin),
         bond: match (wanted, wants) {
             (true, true) => FriendBond::Friends,
             (true, false) => FriendBond::Asked,
@@ -105,7 +106,7 @@ pub(crate) async fn find(
 }
 
 /// Whoever has an account by that name, whatever its case. A guest's name belongs to nobody.
-async fn by_name(app: &App, name: &str) -> Result<FoundPerson, Refused> {
+pub(super) async fn by_name(app: &App, name: &str) -> Result<FoundPerson, Refused> {
     let form = lookalike(name);
     let read = app.house.store.read(move |backend| match people::holder_of(backend, &form)? {
         Some(account) => backend.account(account),

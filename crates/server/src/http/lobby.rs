@@ -17,6 +17,7 @@ use serde::de::IgnoredAny;
 use super::parts::{Guest, Params, Session};
 use super::{App, Refused};
 use crate::auth::Visitor;
+use crate::groups;
 use crate::meeting::NEAR;
 use crate::time::now;
 
@@ -233,11 +234,11 @@ pub(crate) async fn waiting(
         let mut rows = backend.tables_of(me, Phase::Running, MINE)?;
         rows.extend(backend.tables_of(me, Phase::Open, MINE)?);
         let versions = backend.versions(&rows.iter().map(|row| row.id).collect::<Vec<_>>())?;
-        Ok((versions, hearer(backend, me)?.map(|hearer| hearer.seen)))
+        Ok((versions, hearer(backend, me)?.map(|hearer| hearer.seen), groups::invited(backend, me)?))
     });
-    let (versions, seen) = read.await.map_err(unavailable)?;
+    let (versions, seen, groups) = read.await.map_err(unavailable)?;
     note_seen(&app, &visitor, seen).await;
-    Ok(Json(WaitingTables { tables: app.house.waiting_for(me, &versions).await }))
+    Ok(Json(WaitingTables { tables: app.house.waiting_for(me, &versions).await, groups }))
 }
 
 /// A page of theirs is open and shows what it is told: nobody has to be told in another way.
@@ -267,6 +268,7 @@ mod tests {
             public: true,
             rated: true,
             created: 1,
+            group: None,
         }
     }
 

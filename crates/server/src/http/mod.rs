@@ -5,6 +5,7 @@ mod analysis;
 mod days;
 mod forgotten;
 mod friends;
+mod groups;
 mod guard;
 mod host_pages;
 mod kept;

@@ -16,6 +16,7 @@ use super::{App, Refused};
 use crate::admin::everything_about;
 use crate::auth::Visitor;
 use crate::chance;
+use crate::groups::{invitation, only_members};
 use crate::limits::Kind;
 use crate::time::now;
 
@@ -41,6 +42,7 @@ async fn heard(
         store::Room::Players => Room::Players,
         store::Room::Spectators => Room::Spectators,
     };
+    let invite = invitation(&app.house, table, Some(account), invite).await;
     let hears = app
         .house
         .read(table, move |table, _| Ok(table.may_see(Some(account), invite) && table.hears(Some(account), room)))
@@ -137,7 +139,14 @@ pub(crate) async fn may_do(app: &App, table: TableId, person: &Person, act: &Act
     match act {
         Act::Chat { .. } => app.sanctions.may_speak(account),
         Act::Join { .. } => {
-            let host = app.house.read(table, |table, _| Ok(table.header().host)).await?;
+            let read = app.house.read(table, move |table, _| {
+                let header = table.header();
+                Ok((header.host, header.group.filter(|_| !table.members().contains(&account))))
+            });
+            let (host, group) = read.await?;
+            if let Some(group) = group {
+                only_members(&app.house.store, group, &[account]).await?;
+            }
             let found = app.house.store.read(move |backend| people::has_blocked(backend, host, account)).await;
             if found.map_err(unavailable)? { Err(RefusalCode::Blocked.into()) } else { Ok(()) }
         }

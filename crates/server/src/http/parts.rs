@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use futures_util::StreamExt as _;
 use saturnalia_protocol::wire::{FILE_LIMIT, Known, MESSAGE_LIMIT};
-use saturnalia_protocol::{AccountId, InviteCode, Refusal, RefusalCode, TableId, TokenId, TournamentId};
+use saturnalia_protocol::{AccountId, GroupId, InviteCode, Refusal, RefusalCode, TableId, TokenId, TournamentId};
 use saturnalia_rules::{Seat, Viewer};
 use saturnalia_table::Through;
 use serde::Deserialize;
@@ -137,6 +137,18 @@ impl FromRequestParts<Arc<App>> for TournamentPath {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<TournamentPath, Refused> {
         named(parts, app).await.map(TournamentPath)
+    }
+}
+
+/// The group an address names.
+#[derive(Debug)]
+pub(crate) struct GroupPath(pub GroupId);
+
+impl FromRequestParts<Arc<App>> for GroupPath {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<GroupPath, Refused> {
+        named(parts, app).await.map(GroupPath)
     }
 }
 

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use saturnalia_bots::BotSpec;
-use saturnalia_protocol::wire::{Coin, GameProfile, History, Profile, ShowMe};
+use saturnalia_protocol::wire::{GameProfile, History, Profile, ShowMe};
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_store::history::{self, Called, Wanted};
 use saturnalia_store::{Backend, PlayerKey, ProfileRow, ResultRow, StoreError, Write};
@@ -90,8 +90,7 @@ fn shown(backend: &mut dyn Backend, player: &PlayerKey) -> Result<Option<Profile
             profile.account = Some(*id);
             profile.name = Some(account.name);
             profile.since = Some(account.created);
-            // A coin that another version has struck is left out.
-            profile.coin = coin.and_then(|coin| serde_json::from_str(&coin).ok()).filter(|coin: &Coin| coin.exists());
+            profile.coin = people::struck(coin);
             profile.hidden = hidden;
         }
     }

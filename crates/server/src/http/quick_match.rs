@@ -135,6 +135,7 @@ async fn meet(app: &Arc<App>, visitor: &Visitor, other: AccountId, game: &str) -
         pace: PACE,
         by_hand: false,
         public: true,
+        group: None,
         language: None,
         scenario: None,
         seed: None,

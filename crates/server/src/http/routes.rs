@@ -8,8 +8,8 @@ use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
 use super::{
-    App, Refused, after, analysis, days, forgotten, friends, guard, host_pages, lists, lobby, neighbours, people,
-    profiles, quick_match, sharing, table, tidings, tokens, tournaments, watch,
+    App, Refused, after, analysis, days, forgotten, friends, groups, guard, host_pages, lists, lobby, neighbours,
+    people, profiles, quick_match, sharing, table, tidings, tokens, tournaments, watch,
 };
 use crate::live;
 
@@ -43,6 +43,11 @@ routes! {
     get "/me/friends" => friends::list;
     post "/me/friends" => friends::befriend;
     delete "/me/friends/{id}" => friends::part;
+    get "/groups" => groups::list;
+    post "/groups" => groups::found;
+    get "/groups/{id}" => groups::look;
+    post "/groups/{id}/act" => groups::act;
+    get "/groups/{id}/games" => groups::games;
     get "/me/data" => neighbours::data;
     get "/me/tidings" => tidings::show;
     post "/me/tidings" => tidings::wish;

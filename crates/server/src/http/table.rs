@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
-use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::{Act, Done, Hint, NEW_TABLE_LIMIT, NewTable, SeatPlan, TableComponents, WantHint};
+use saturnalia_protocol::{AccountId, RefusalCode};
 use saturnalia_rules::ScoreSheet;
 use saturnalia_table::Look;
 
@@ -16,6 +16,7 @@ use super::parts::{Body, Guest, Looking, Params, Session, TablePath};
 use super::sets::may_bring;
 use super::{Address, App, Refused, may_do};
 use crate::auth::nobody_elses;
+use crate::groups::{invitation, only_members};
 use crate::limits::Kind;
 use crate::tables;
 
@@ -37,6 +38,14 @@ pub(crate) async fn open(
         }
     }
     fill_names(&app, person.account, &mut new.seats).await?;
+    if let Some(group) = new.group {
+        let kept = new.seats.iter().filter_map(|seat| match seat {
+            SeatPlan::Kept { account, .. } => Some(*account),
+            SeatPlan::Me | SeatPlan::Local { .. } | SeatPlan::Invited | SeatPlan::Open | SeatPlan::Bot { .. } => None,
+        });
+        let people: Vec<AccountId> = std::iter::once(person.account).chain(kept).collect();
+        only_members(&app.house.store, group, &people).await?;
+    }
     let id = tables::open(&app.house, &person, new).await?;
     let look = Look { viewer: Some(person.account), ..Look::default() };
     let state = app.house.look(id, look, 0).await?.ok_or(RefusalCode::Internal)?;
@@ -50,9 +59,10 @@ pub(crate) async fn look(
     TablePath(id): TablePath,
     Params(looking): Params<Looking>,
 ) -> Result<Response, Refused> {
+    let viewer = visitor.map(|visitor| visitor.account.id);
     let look = Look {
-        viewer: visitor.map(|visitor| visitor.account.id),
-        invite: looking.invite,
+        viewer,
+        invite: invitation(&app.house, id, viewer, looking.invite).await,
         eyes: looking.eyes()?,
         known: looking.known(),
     };
@@ -73,7 +83,8 @@ pub(crate) async fn act(
     let kind = if matches!(act, Act::Chat { .. }) { Kind::Chat } else { Kind::Act };
     app.limits.account(visitor.account.id, kind)?;
     may_do(&app, id, &visitor.person(), &act).await?;
-    Ok(Json(app.house.act(id, visitor.person(), looking.invite, act).await?))
+    let invite = invitation(&app.house, id, Some(visitor.account.id), looking.invite).await;
+    Ok(Json(app.house.act(id, visitor.person(), invite, act).await?))
 }
 
 /// `POST /api/tables/{id}/hint`
@@ -95,7 +106,8 @@ pub(crate) async fn components(
     TablePath(id): TablePath,
     Params(looking): Params<Looking>,
 ) -> Result<Json<TableComponents>, Refused> {
-    let (account, invite) = (visitor.map(|visitor| visitor.account.id), looking.invite);
+    let account = visitor.map(|visitor| visitor.account.id);
+    let invite = invitation(&app.house, id, account, looking.invite).await;
     Ok(Json(app.house.read(id, move |table, _| table.components(account, invite)).await?))
 }
 
@@ -106,7 +118,8 @@ pub(crate) async fn score(
     TablePath(id): TablePath,
     Params(looking): Params<Looking>,
 ) -> Result<Json<ScoreSheet>, Refused> {
-    let (account, invite, eyes) = (visitor.map(|visitor| visitor.account.id), looking.invite, looking.eyes()?);
+    let (account, eyes) = (visitor.map(|visitor| visitor.account.id), looking.eyes()?);
+    let invite = invitation(&app.house, id, account, looking.invite).await;
     let sheet = app.house.read(id, move |table, _| table.score(account, invite, eyes));
     Ok(Json(sheet.await?))
 }

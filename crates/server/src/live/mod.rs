@@ -19,6 +19,7 @@ pub(crate) use open_sockets::OpenSockets;
 
 use crate::auth::{Visitor, is_valid};
 use crate::edge::Stage;
+use crate::groups::invitation;
 use crate::http::{Address, App, Guest, Invited, Params, Refused, TablePath, may_do};
 use crate::limits::Kind;
 use crate::tables::{self, CloseReason, Command, ConnectionId, Out, Reply};
@@ -55,6 +56,7 @@ pub(crate) async fn connect(
         if app.limits.socket_opened(address, account).is_err() {
             return close(socket, CloseReason::TooMany).await;
         }
+        let invite = invitation(&app.house, table, Some(account), invite).await;
         app.metrics().sockets.up();
         let id = app.next_connection();
         let ended = app.sockets.opened(account, visitor.credential, id);

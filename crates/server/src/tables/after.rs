@@ -8,6 +8,7 @@ use saturnalia_table::{Finished, Person, Rematch, Table};
 
 use super::house::House;
 use super::open::{keep, opening, read};
+use crate::groups::is_member;
 
 /// Makes a table of a file: a finished game to be replayed, an unfinished one to be played on against bots.
 pub(crate) async fn import(house: &Arc<House>, person: &Person, file: String) -> Result<TableId, Refusal> {
@@ -31,7 +32,13 @@ pub(crate) async fn rematch(
     id: TableId,
     invite: Option<InviteCode>,
 ) -> Result<TableId, Refusal> {
-    let old = finished(house, person, id, invite).await?;
+    let mut old = finished(house, person, id, invite).await?;
+    // Whoever has left the group plays on with the others outside of it.
+    if let Some(group) = old.group()
+        && !is_member(&house.store, group, person.account).await?
+    {
+        old = old.outside_its_group();
+    }
     let opened = match opening(house, person)?.rematch(&old)? {
         Rematch::There(table) => return Ok(table),
         Rematch::New(opened) => opened,

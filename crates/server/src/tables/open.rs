@@ -74,6 +74,7 @@ pub(crate) fn new_row(opened: &Opened) -> NewTableRow {
         public: header.public,
         rated: header.rated,
         created: header.created,
+        group: header.group,
     };
     NewTableRow { row, lines: lines.iter().map(Line::write).collect(), members: table.members() }
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
+use saturnalia_protocol::{AccountId, GroupId, Refusal, RefusalCode, TableId};
 use saturnalia_store::{
-    DayResultRow, NewRating, PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store, StoreError, Write,
-    Written, people,
+    DayResultRow, GroupSettlement, NewRating, PlayerKey, RatingChange, RatingRow, ResultRow, Settlement, Store,
+    StoreError, Write, Written, groups, people,
 };
 use saturnalia_table::{Competitor, Table};
 use skillratings::MultiTeamOutcome;
@@ -30,6 +30,8 @@ struct GameResult {
     at: i64,
     seats: Vec<Done>,
     rated: bool,
+    /// The group at whose table it was played.
+    group: Option<GroupId>,
     /// Somebody has resigned, or left.
     given_up: bool,
     day: Option<DayResultRow>,
@@ -94,7 +96,14 @@ pub(crate) fn settle_later(house: &Arc<House>, table: &Table) {
 /// The game says nothing about anybody.
 async fn nothing_to_settle(store: &Store, table: TableId) -> Result<(), StoreError> {
     store
-        .write(Write::Settle(Settlement { table, season: 0, day: None, results: Vec::new(), ratings: Vec::new() }))
+        .write(Write::Settle(Settlement {
+            table,
+            season: 0,
+            day: None,
+            results: Vec::new(),
+            ratings: Vec::new(),
+            group: None,
+        }))
         .await
         .map(|_| ())
 }
@@ -138,6 +147,7 @@ fn result_of(table: &Table) -> Option<GameResult> {
         at,
         seats: seats.collect(),
         rated: table.is_rated(),
+        group: table.header().group,
         given_up: table.was_given_up(),
         day: days::result_of(table),
     })
@@ -151,11 +161,8 @@ async fn settle(store: &Store, mut result: GameResult) -> Result<(), StoreError>
         players.dedup();
         let (game, asked) = (result.game.clone(), players.clone());
         let before = store.read(move |backend| backend.ratings_of(&game, &asked)).await?;
-        let ratings: Vec<RatingChange> = if result.rated {
-            players.iter().map(|player| change(&result, player, &before)).collect()
-        } else {
-            Vec::new()
-        };
+        let ratings = changes(&result, &players, &before);
+        let group = in_group(store, &result, &players).await?;
         let results = result.seats.iter().map(|done| ResultRow {
             table: result.table,
             seat: done.seat,
@@ -165,10 +172,10 @@ async fn settle(store: &Store, mut result: GameResult) -> Result<(), StoreError>
             points: done.points,
             at: result.at,
             rated: result.rated,
-            rating: ratings.iter().find(|change| change.after.player == done.player).map(|change| NewRating {
-                after: change.after.rating,
-                gain: change.after.rating - rating(&done.player, &before).0.rating,
-            }),
+            rating: ratings
+                .iter()
+                .find(|change| change.after.player == done.player)
+                .map(|change| NewRating { after: change.after.rating, gain: gain(change, &before) }),
             sheet: done.sheet.clone(),
         });
         let settlement = Settlement {
@@ -177,6 +184,7 @@ async fn settle(store: &Store, mut result: GameResult) -> Result<(), StoreError>
             day: result.day,
             results: results.collect(),
             ratings,
+            group,
         };
         match store.write(Write::Settle(settlement)).await? {
             Written::Done | Written::Number(_) => return Ok(()),
@@ -184,6 +192,40 @@ async fn settle(store: &Store, mut result: GameResult) -> Result<(), StoreError>
         }
     }
     Err(StoreError::Unavailable("the ratings keep changing".into()))
+}
+
+/// What the game does within the group at whose table it was played, if the group is still there: the same as in the house, out of the group's
+/// own ratings.
+async fn in_group(
+    store: &Store,
+    result: &GameResult,
+    players: &[PlayerKey],
+) -> Result<Option<GroupSettlement>, StoreError> {
+    let Some(group) = result.group else { return Ok(None) };
+    let game = result.game.clone();
+    let read = store.read(move |backend| match groups::group(backend, group)? {
+        Some(_) => Ok(Some(groups::ratings_in(backend, group, &game)?)),
+        None => Ok(None),
+    });
+    let Some(before) = read.await? else { return Ok(None) };
+    let ratings = changes(result, players, &before);
+    let of = |player: &PlayerKey| ratings.iter().find(|change| change.after.player == *player);
+    let gains: Option<Vec<f64>> =
+        result.seats.iter().map(|done| of(&done.player).map(|change| gain(change, &before))).collect();
+    let gains = gains.and_then(|gains| serde_json::to_string(&gains).ok());
+    Ok(Some(GroupSettlement { group, at: result.at, ratings, gains }))
+}
+
+/// What the game makes of everybody's rating; nothing if it does not count.
+fn changes(result: &GameResult, players: &[PlayerKey], before: &[RatingRow]) -> Vec<RatingChange> {
+    if !result.rated {
+        return Vec::new();
+    }
+    players.iter().map(|player| change(result, player, before)).collect()
+}
+
+fn gain(change: &RatingChange, before: &[RatingRow]) -> f64 {
+    change.after.rating - rating(&change.after.player, before).0.rating
 }
 
 fn rating(player: &PlayerKey, rows: &[RatingRow]) -> (WengLinRating, u32) {

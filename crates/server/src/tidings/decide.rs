@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 
-use saturnalia_protocol::TableId;
 use saturnalia_protocol::wire::{TidingsPace, TidingsWishes};
-use saturnalia_store::{Tiding, TidingKind};
+use saturnalia_store::{About, Tiding, TidingKind};
 
 use super::wishes::{not_quiet, wants};
 
@@ -19,12 +18,14 @@ pub(crate) enum Way {
     Mail,
 }
 
-/// What is true at a table for one person.
+/// What is true at a table, or of an invitation to a group, for one person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Fact {
-    /// The game's key.
+    /// The game's key; empty for a group.
     pub game: String,
-    /// Who else sits there.
+    /// What the group is called.
+    pub group: Option<String>,
+    /// Who else sits there, or who invites.
     pub names: Vec<String>,
     /// The game waits for them.
     pub turn: bool,
@@ -74,19 +75,17 @@ impl Situation<'_> {
     /// Those of which somebody may hear: wanted, and not seen on an open page.
     fn wanted(&self) -> impl Iterator<Item = &Tiding> {
         self.tidings.iter().filter(|tiding| {
-            wants(self.wishes, tiding.kind)
-                && !self.wishes.still_tables.contains(&tiding.table)
-                && tiding.latest > self.seen
+            wants(self.wishes, tiding.kind) && !is_still(self.wishes, tiding.about) && tiding.latest > self.seen
         })
     }
 
-    /// Whether it is worth looking at the tables, and if so at which.
-    pub(crate) fn tables(&self) -> Result<Vec<TableId>, Verdict> {
+    /// Whether it is worth looking at the tables and groups, and if so at which.
+    pub(crate) fn places(&self) -> Result<Vec<About>, Verdict> {
         let Some(way) = self.way else { return Err(Verdict::Now(Vec::new())) };
-        let mut tables: Vec<TableId> = self.wanted().map(|tiding| tiding.table).collect();
-        tables.sort();
-        tables.dedup();
-        if tables.is_empty() {
+        let mut places: Vec<About> = self.wanted().map(|tiding| tiding.about).collect();
+        places.sort();
+        places.dedup();
+        if places.is_empty() {
             return Err(Verdict::Now(Vec::new()));
         }
         let gap = match (self.wishes.pace, way) {
@@ -96,22 +95,31 @@ impl Situation<'_> {
             (TidingsPace::Daily, _) => 24 * HOUR,
         };
         let at = not_quiet(self.wishes, self.now.max(self.seen + self.away).max(self.told + gap));
-        if at > self.now { Err(Verdict::Later(at)) } else { Ok(tables) }
+        if at > self.now { Err(Verdict::Later(at)) } else { Ok(places) }
     }
 
     /// What is told, now that it is known what is true. A table that is not there has nothing to tell.
-    pub(crate) fn told(&self, facts: &HashMap<TableId, Fact>) -> Vec<Tiding> {
+    pub(crate) fn told(&self, facts: &HashMap<About, Fact>) -> Vec<Tiding> {
         let holds = |tiding: &&Tiding| {
-            let fact = facts.get(&tiding.table);
+            let fact = facts.get(&tiding.about);
             fact.is_some_and(|fact| fact.holds(tiding.kind) && !self.wishes.still_games.contains(&fact.game))
         };
         self.wanted().filter(holds).copied().collect()
     }
 }
 
+/// Whether somebody wants to hear nothing of that place.
+fn is_still(wishes: &TidingsWishes, about: About) -> bool {
+    match about {
+        About::Table(table) => wishes.still_tables.contains(&table),
+        About::Group(_) => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use saturnalia_protocol::wire::QuietHours;
+    use saturnalia_protocol::{GroupId, TableId};
 
     use super::super::wishes::at_first;
     use super::*;
@@ -121,7 +129,11 @@ mod tests {
     const NOON: i64 = 1_780_315_200_000;
 
     fn tiding(table: u64, kind: TidingKind, at: i64) -> Tiding {
-        Tiding { table: TableId(table), kind, number: 1, first: at, latest: at }
+        Tiding { about: About::Table(TableId(table)), kind, number: 1, first: at, latest: at }
+    }
+
+    fn at(table: u64) -> About {
+        About::Table(TableId(table))
     }
 
     fn wishes() -> TidingsWishes {
@@ -134,33 +146,44 @@ mod tests {
     }
 
     fn fact(turn: bool) -> Fact {
-        Fact { game: "city-of-rome".into(), names: Vec::new(), turn, invited: false, over: false }
+        Fact { game: "city-of-rome".into(), group: None, names: Vec::new(), turn, invited: false, over: false }
     }
 
     #[test]
     fn somebody_who_is_away_is_told_that_it_is_their_turn() {
         let (wishes, tidings) = (wishes(), [tiding(1, TidingKind::Turn, NOON - MINUTE)]);
         let situation = situation(&wishes, &tidings);
-        assert_eq!(situation.tables(), Ok(vec![TableId(1)]));
-        assert_eq!(situation.told(&HashMap::from([(TableId(1), fact(true))])), tidings);
-        assert_eq!(situation.told(&HashMap::from([(TableId(1), fact(false))])), [], "they have answered");
+        assert_eq!(situation.places(), Ok(vec![at(1)]));
+        assert_eq!(situation.told(&HashMap::from([(at(1), fact(true))])), tidings);
+        assert_eq!(situation.told(&HashMap::from([(at(1), fact(false))])), [], "they have answered");
         assert_eq!(situation.told(&HashMap::new()), [], "the table is gone");
+    }
+
+    #[test]
+    fn an_invitation_to_a_group_is_told_as_long_as_it_stands() {
+        let (wishes, about) = (wishes(), About::Group(GroupId(1)));
+        let tidings = [Tiding { about, ..tiding(1, TidingKind::Invitation, NOON - MINUTE) }];
+        let situation = situation(&wishes, &tidings);
+        assert_eq!(situation.places(), Ok(vec![about]));
+        let fact = Fact { group: Some("Thursday round".into()), invited: true, ..fact(false) };
+        assert_eq!(situation.told(&HashMap::from([(about, fact.clone())])), tidings);
+        assert_eq!(situation.told(&HashMap::from([(about, Fact { invited: false, ..fact })])), []);
     }
 
     #[test]
     fn whoever_has_the_page_open_is_told_by_the_page() {
         let wishes = wishes();
         let old = [tiding(1, TidingKind::Turn, NOON - 11 * MINUTE)];
-        assert_eq!(situation(&wishes, &old).tables(), Err(Verdict::Now(vec![])), "the page has shown it");
+        assert_eq!(situation(&wishes, &old).places(), Err(Verdict::Now(vec![])), "the page has shown it");
         let new = [tiding(1, TidingKind::Turn, NOON)];
         let open = Situation { seen: NOON - 1000, ..situation(&wishes, &new) };
-        assert_eq!(open.tables(), Err(Verdict::Later(NOON - 1000 + MINUTE)));
+        assert_eq!(open.places(), Err(Verdict::Later(NOON - 1000 + MINUTE)));
     }
 
     #[test]
     fn what_nobody_wants_to_hear_ends_without_a_word() {
         let tidings = [tiding(1, TidingKind::Chat, NOON), tiding(2, TidingKind::Turn, NOON)];
-        let facts = HashMap::from([(TableId(1), fact(true)), (TableId(2), fact(true))]);
+        let facts = HashMap::from([(at(1), fact(true)), (at(2), fact(true))]);
         let told = |wishes: &TidingsWishes| situation(wishes, &tidings).told(&facts).len();
         assert_eq!(told(&wishes()), 2);
         assert_eq!(told(&TidingsWishes { chat: false, ..wishes() }), 1);
@@ -169,7 +192,7 @@ mod tests {
         assert_eq!(told(&TidingsWishes { still_games: vec!["city-of-rome".into()], ..wishes() }), 0);
         let unreachable = TidingsWishes { ..wishes() };
         let nobody = Situation { way: None, ..situation(&unreachable, &tidings) };
-        assert_eq!(nobody.tables(), Err(Verdict::Now(vec![])));
+        assert_eq!(nobody.places(), Err(Verdict::Now(vec![])));
     }
 
     #[test]
@@ -177,7 +200,7 @@ mod tests {
         let tidings = [tiding(1, TidingKind::Turn, NOON), tiding(2, TidingKind::Chat, NOON)];
         let at = |wishes: &TidingsWishes, way, told| {
             let situation = Situation { way: Some(way), told, ..situation(wishes, &tidings) };
-            match situation.tables() {
+            match situation.places() {
                 Err(Verdict::Later(at)) => at - NOON,
                 Ok(tables) => {
                     assert_eq!(tables.len(), 2);

@@ -5,9 +5,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use saturnalia_protocol::wire::{PushedTiding, Status, TableSummary, TidingsWishes};
-use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
+use saturnalia_protocol::{AccountId, GroupId, Refusal, RefusalCode};
+use saturnalia_store::lobby::apart_from;
 use saturnalia_store::tidings::{HOUSE, devices_of, due};
-use saturnalia_store::{DeviceRow, HearerRow, LetterRow, LetterWay, Tiding, TidingKind, TidingsWrite, Write};
+use saturnalia_store::{
+    About, DeviceRow, HearerRow, LetterRow, LetterWay, Tiding, TidingKind, TidingsWrite, Write, groups,
+};
 use saturnalia_table::{Presence, Table};
 use serde_json::json;
 
@@ -71,8 +74,8 @@ async fn tell_everybody(house: &Arc<House>, office: &Office) -> Result<(), Refus
 }
 
 /// What ends with a letter, or without.
-fn ended(tidings: &[Tiding]) -> Vec<(TableId, TidingKind, u32)> {
-    tidings.iter().map(|tiding| (tiding.table, tiding.kind, tiding.number)).collect()
+fn ended(tidings: &[Tiding]) -> Vec<(About, TidingKind, u32)> {
+    tidings.iter().map(|tiding| (tiding.about, tiding.kind, tiding.number)).collect()
 }
 
 async fn person(
@@ -95,10 +98,10 @@ async fn person(
     };
     let told = if way == Some(Way::Push) { hearer.pushed } else { hearer.mailed };
     let situation = Situation { now: at, away: office.away(), wishes: &wishes, way, seen: hearer.seen, told, tidings };
-    let facts = match situation.tables() {
+    let facts = match situation.places() {
         Err(Verdict::Later(look)) => return Ok(TidingsWrite::Defer { account, look }),
         Err(Verdict::Now(_)) => HashMap::new(),
-        Ok(tables) => match facts(house, account, tables).await {
+        Ok(places) => match facts(house, account, places).await {
             Some(facts) => facts,
             None => return Ok(TidingsWrite::Defer { account, look: at + LATER }),
         },
@@ -115,17 +118,40 @@ async fn person(
     Ok(TidingsWrite::Tell { account, ended: ended(tidings), letters, pushed, mailed })
 }
 
-/// What is true at these tables for somebody; `None` if one of them cannot be read just now.
-async fn facts(house: &Arc<House>, account: AccountId, tables: Vec<TableId>) -> Option<HashMap<TableId, Fact>> {
+/// What is true there for somebody; `None` if one of the places cannot be read just now.
+async fn facts(house: &Arc<House>, account: AccountId, places: Vec<About>) -> Option<HashMap<About, Fact>> {
     let mut facts = HashMap::new();
-    for id in tables {
-        match house.read(id, move |table, _| Ok(fact(table, account))).await {
-            Ok(fact) => drop(facts.insert(id, fact)),
+    for about in places {
+        let found = match about {
+            About::Table(table) => house.read(table, move |table, _| Ok(fact(table, account))).await,
+            About::Group(group) => invitation(house, group, account).await,
+        };
+        match found {
+            Ok(fact) => drop(facts.insert(about, fact)),
             Err(refusal) if matches!(refusal.code, RefusalCode::NotFound | RefusalCode::Frozen) => {}
             Err(_) => return None,
         }
     }
     Some(facts)
+}
+
+/// An invitation to a group that still stands, of somebody whom they would want to meet.
+async fn invitation(house: &House, group: GroupId, account: AccountId) -> Result<Fact, Refusal> {
+    let read = house.store.read(move |backend| {
+        let row = groups::group(backend, group)?;
+        let invited = groups::invitations(backend, account)?.into_iter().find(|row| row.group == group);
+        Ok(row.zip(invited).zip(Some(apart_from(backend, account)?)))
+    });
+    let found = read.await.map_err(unavailable)?;
+    let ((row, invited), apart) = found.ok_or(RefusalCode::NotFound)?;
+    Ok(Fact {
+        game: String::new(),
+        group: Some(row.name),
+        invited: !apart.contains(&invited.by),
+        names: vec![invited.by_name],
+        turn: false,
+        over: false,
+    })
 }
 
 fn fact(table: &Table, account: AccountId) -> Fact {
@@ -136,6 +162,7 @@ fn fact(table: &Table, account: AccountId) -> Fact {
     names.dedup();
     Fact {
         game: table.header().game.clone(),
+        group: None,
         names,
         turn: waits && table.status() == Status::Running,
         invited: waits && table.status() == Status::Open,
@@ -154,7 +181,7 @@ fn pushes(
     account: AccountId,
     devices: &[DeviceRow],
     telling: &[Tiding],
-    facts: &HashMap<TableId, Fact>,
+    facts: &HashMap<About, Fact>,
 ) -> Result<Vec<LetterRow>, Refusal> {
     let mut letters = Vec::new();
     for device in devices {
@@ -162,7 +189,7 @@ fn pushes(
             continue;
         };
         let stop = match telling {
-            [one] => Stop::Table(one.table),
+            [Tiding { about: About::Table(table), .. }] => Stop::Table(*table),
             _ => Stop::Device(device.id),
         };
         let tiding = PushedTiding {
@@ -185,7 +212,7 @@ async fn mail(
     account: AccountId,
     wishes: &TidingsWishes,
     telling: &[Tiding],
-    facts: &HashMap<TableId, Fact>,
+    facts: &HashMap<About, Fact>,
 ) -> Result<Option<LetterRow>, Refusal> {
     let language = &wishes.language;
     let (Some((_, site)), Some(told)) = (office.mailer(), office.tongues.told(language, telling, facts)) else {
@@ -215,7 +242,8 @@ async fn mail(
 async fn clubs(house: &Arc<House>, office: &Office, tidings: &[Tiding]) -> Result<TidingsWrite, Refusal> {
     let mut letters = Vec::new();
     for tiding in tidings {
-        let found = house.read(tiding.table, |table, presence| Ok(public(table, presence))).await;
+        let About::Table(id) = tiding.about else { continue };
+        let found = house.read(id, |table, presence| Ok(public(table, presence))).await;
         if let Err(refusal) = &found
             && !matches!(refusal.code, RefusalCode::NotFound | RefusalCode::Frozen)
         {
@@ -226,7 +254,7 @@ async fn clubs(house: &Arc<House>, office: &Office, tidings: &[Tiding]) -> Resul
             (TidingKind::End, Ok(Some(table))) if table.status == Status::Finished => ("game_over", table),
             (TidingKind::Invitation | TidingKind::Turn | TidingKind::Chat | TidingKind::End, _) => continue,
         };
-        let url = office.site.as_ref().map(|site| format!("{site}/table/{}", tiding.table));
+        let url = office.site.as_ref().map(|site| format!("{site}/table/{id}"));
         let body = json!({"event": event, "at": tiding.latest, "url": url, "table": summary}).to_string();
         for hook in &office.config.hooks {
             letters.push(letter(HOUSE, LetterWay::Hook, Some(hook.clone()), body.clone())?);

@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 
 use saturnalia_catalog::Games;
-use saturnalia_protocol::TableId;
 use saturnalia_rules::{Arg, Label};
-use saturnalia_store::{Tiding, TidingKind};
+use saturnalia_store::{About, Tiding, TidingKind};
 use saturnalia_texts::{Language, SeatNumbers, Texts};
 
 use super::decide::Fact;
@@ -56,6 +55,9 @@ impl Tongues {
     }
 
     fn line(&self, language: &str, tiding: &Tiding, fact: &Fact) -> String {
+        if let Some(group) = &fact.group {
+            return self.say(language, &text::group(Arg::Text(group.clone())));
+        }
         let game = Arg::Term(format!("{}-name", fact.game).into());
         let label = match tiding.kind {
             TidingKind::Turn => text::turn(game),
@@ -67,22 +69,20 @@ impl Tongues {
     }
 
     /// One or several together.
-    pub(crate) fn told(&self, language: &str, tidings: &[Tiding], facts: &HashMap<TableId, Fact>) -> Option<Told> {
+    pub(crate) fn told(&self, language: &str, tidings: &[Tiding], facts: &HashMap<About, Fact>) -> Option<Told> {
         let known: Vec<(&Tiding, &Fact)> =
-            tidings.iter().filter_map(|tiding| Some((tiding, facts.get(&tiding.table)?))).collect();
+            tidings.iter().filter_map(|tiding| Some((tiding, facts.get(&tiding.about)?))).collect();
         match known.as_slice() {
             [] => None,
             [(tiding, fact)] => {
-                let names = (!fact.names.is_empty()).then(|| {
-                    let names = Arg::List(fact.names.iter().cloned().map(Arg::Text).collect());
-                    self.say(language, &text::people(names))
-                });
-                Some(Told {
-                    title: self.line(language, tiding, fact),
-                    lines: names.into_iter().collect(),
-                    path: format!("/table/{}?join", tiding.table),
-                    tag: format!("/table/{}", tiding.table),
-                })
+                let names = Arg::List(fact.names.iter().cloned().map(Arg::Text).collect());
+                let people = if fact.group.is_some() { text::group_by(names) } else { text::people(names) };
+                let names = (!fact.names.is_empty()).then(|| self.say(language, &people));
+                let (path, tag) = match tiding.about {
+                    About::Table(table) => (format!("/table/{table}?join"), format!("/table/{table}")),
+                    About::Group(group) => (format!("/group/{group}"), format!("/group/{group}")),
+                };
+                Some(Told { title: self.line(language, tiding, fact), lines: names.into_iter().collect(), path, tag })
             }
             several => {
                 let mut lines: Vec<String> =

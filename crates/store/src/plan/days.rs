@@ -70,6 +70,7 @@ pub(super) fn every_day_write() -> Vec<DayWrite> {
         public: false,
         rated: false,
         created: 1,
+        group: None,
     };
     let table_row = NewTableRow { row, lines: vec!["l".into()], members: vec![AccountId(2)] };
     vec![

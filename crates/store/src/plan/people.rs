@@ -172,6 +172,7 @@ impl<'a> Plan<'a> {
         ] {
             self.step(sql, vec![id], Expect::Anything);
         }
+        self.leave_all_groups(account);
         self.deafen(account);
         self.step(
             "UPDATE chat SET account = 0, name = $1, text = $2 WHERE account = $3",
@@ -181,6 +182,7 @@ impl<'a> Plan<'a> {
         for sql in [
             "DELETE FROM ratings WHERE player = $1",
             "DELETE FROM season_ratings WHERE player = $1",
+            "DELETE FROM group_ratings WHERE player = $1",
             // Others keep their results against nobody in particular.
             "UPDATE results SET player = 'a:0000000000000' WHERE player = $1",
         ] {

@@ -3,7 +3,7 @@
 use saturnalia_protocol::{AccountId, TableId};
 
 use super::{Expect, Plan, Value, key};
-use crate::tidings::{DeviceRow, LetterRow, MailToken, Tell, TidingsWrite};
+use crate::tidings::{About, DeviceRow, LetterRow, MailToken, Tell, TidingsWrite};
 use crate::{NewChat, Room, TidingKind};
 
 /// Something happened at a table that concerns somebody, if they want to hear of anything.
@@ -81,13 +81,8 @@ impl<'a> Plan<'a> {
                 Expect::Anything,
             ),
             TidingsWrite::Tell { account, ended, letters, pushed, mailed } => {
-                for (table, kind, number) in ended {
-                    self.tables.push(*table);
-                    self.step(
-                        "DELETE FROM tidings WHERE account = $1 AND table_id = $2 AND kind = $3 AND number = $4",
-                        vec![own(*account), Value::Int(key(table.0)), Value::Text(kind.word()), Value::Number(*number)],
-                        Expect::OneRow,
-                    );
+                for (about, kind, number) in ended {
+                    self.end(*account, *about, *kind, *number);
                 }
                 letters.iter().for_each(|letter| self.post(letter));
                 for (at, sql) in [
@@ -147,9 +142,33 @@ impl<'a> Plan<'a> {
             }
             TidingsWrite::ForgetOld { before, now } => {
                 self.step("DELETE FROM tidings WHERE latest < $1", vec![Value::Int(*before)], Expect::Anything);
+                self.step(
+                    "UPDATE group_invites SET look = NULL WHERE look IS NOT NULL AND at < $1",
+                    vec![Value::Int(*before)],
+                    Expect::Anything,
+                );
                 self.step("DELETE FROM letters WHERE created < $1", vec![Value::Int(*before)], Expect::Anything);
                 self.step("DELETE FROM mail_tokens WHERE expires <= $1", vec![Value::Int(*now)], Expect::Anything);
             }
+        }
+    }
+
+    /// That much was told, or is not to be.
+    fn end(&mut self, account: AccountId, about: About, kind: TidingKind, number: u32) {
+        match about {
+            About::Table(table) => {
+                self.tables.push(table);
+                self.step(
+                    "DELETE FROM tidings WHERE account = $1 AND table_id = $2 AND kind = $3 AND number = $4",
+                    vec![own(account), Value::Int(key(table.0)), Value::Text(kind.word()), Value::Number(number)],
+                    Expect::OneRow,
+                );
+            }
+            About::Group(group) => self.step(
+                "UPDATE group_invites SET look = NULL WHERE account = $1 AND group_id = $2 AND look IS NOT NULL",
+                vec![own(account), Value::Int(key(group.0))],
+                Expect::OneRow,
+            ),
         }
     }
 
@@ -161,17 +180,19 @@ impl<'a> Plan<'a> {
             "DELETE FROM tidings WHERE account = $1",
             "DELETE FROM letters WHERE account = $1",
             "DELETE FROM mail_tokens WHERE account = $1",
+            "UPDATE group_invites SET look = NULL WHERE account = $1",
         ] {
             self.step(sql, vec![own(account)], Expect::Anything);
         }
     }
 
     fn defer(&mut self, account: AccountId, look: i64) {
-        self.step(
+        for sql in [
             "UPDATE tidings SET look = $1 WHERE account = $2",
-            vec![Value::Int(look), own(account)],
-            Expect::Anything,
-        );
+            "UPDATE group_invites SET look = $1 WHERE account = $2 AND look IS NOT NULL",
+        ] {
+            self.step(sql, vec![Value::Int(look), own(account)], Expect::Anything);
+        }
     }
 
     fn keep_device(&mut self, device: &'a DeviceRow, wishes: &'a str, most: u32) {
@@ -277,7 +298,10 @@ pub(super) fn every_tidings_write() -> Vec<TidingsWrite> {
         TidingsWrite::Seen { account, at: 1 },
         TidingsWrite::Tell {
             account,
-            ended: vec![(TableId(1), TidingKind::Turn, 1)],
+            ended: vec![
+                (About::Table(TableId(1)), TidingKind::Turn, 1),
+                (About::Group(saturnalia_protocol::GroupId(7)), TidingKind::Invitation, 1),
+            ],
             letters: vec![letter],
             pushed: Some(1),
             mailed: Some(1),

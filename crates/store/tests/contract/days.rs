@@ -25,6 +25,7 @@ async fn tries(store: &Store, account: u64, number: u32, table: u64) -> Written 
         public: false,
         rated: false,
         created: 1,
+        group: None,
     };
     let table = NewTableRow { row, lines: vec!["l".into()], members: vec![AccountId(account)] };
     let (game, account) = (GAME.to_owned(), AccountId(account));
@@ -33,7 +34,7 @@ async fn tries(store: &Store, account: u64, number: u32, table: u64) -> Written 
 
 async fn finishes(store: &Store, table: u64, margin: i16) {
     let day = Some(DayResultRow { points: 20 + margin, margin, place: 1 });
-    let settle = Settlement { table: TableId(table), season: 1, day, results: vec![], ratings: vec![] };
+    let settle = Settlement { table: TableId(table), season: 1, day, results: vec![], ratings: vec![], group: None };
     assert_eq!(store.write(Write::Settle(settle)).await.unwrap(), Written::Done);
 }
 

@@ -19,6 +19,7 @@ async fn played(store: &Store, id: u64, game: &str, public: bool, at: i64, playe
         public,
         rated: false,
         created: 1,
+        group: None,
     };
     store.write(Write::CreateTable { row, lines: vec![], members: vec![] }).await.unwrap();
     let results = (0u8..).zip(players).map(|(seat, player)| ResultRow {
@@ -33,8 +34,14 @@ async fn played(store: &Store, id: u64, game: &str, public: bool, at: i64, playe
         rating: None,
         sheet: None,
     });
-    let settlement =
-        Settlement { table: TableId(id), season: 1, day: None, results: results.collect(), ratings: vec![] };
+    let settlement = Settlement {
+        table: TableId(id),
+        season: 1,
+        day: None,
+        results: results.collect(),
+        ratings: vec![],
+        group: None,
+    };
     assert_eq!(store.write(Write::Settle(settlement)).await.unwrap(), Written::Done);
 }
 

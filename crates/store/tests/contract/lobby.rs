@@ -15,6 +15,7 @@ fn row(id: u64, game: &str, created: i64) -> TableRow {
         public: true,
         rated: true,
         created,
+        group: None,
     }
 }
 

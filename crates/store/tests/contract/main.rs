@@ -7,6 +7,7 @@ mod cluster;
 mod days;
 mod encrypted;
 mod friends;
+mod groups;
 mod history;
 mod lobby;
 mod people;
@@ -22,6 +23,7 @@ use saturnalia_store::{NewsBy, Opened, Place, Store};
 mod laws {
     pub(crate) use crate::days::*;
     pub(crate) use crate::friends::*;
+    pub(crate) use crate::groups::*;
     pub(crate) use crate::history::*;
     pub(crate) use crate::lobby::*;
     pub(crate) use crate::people::*;
@@ -109,6 +111,11 @@ contract!(
     a_block_keeps_both_apart,
     friends_are_two_who_have_said_so,
     a_day_is_dealt_once_and_its_first_tries_are_ranked,
+    a_group_has_members_as_many_as_it_may_and_somebody_leads_it,
+    whoever_is_invited_to_a_group_joins_it_or_is_told_once,
+    of_many_who_want_the_last_place_in_a_group_one_is_told_done,
+    games_of_a_group_are_counted_apart_and_read_page_by_page,
+    whoever_is_deleted_or_banned_is_in_no_group,
     what_concerns_somebody_is_kept_with_the_line_or_not_at_all,
     whoever_is_not_told_anything_leaves_no_tidings,
     of_many_who_tell_the_same_one_is_told_done,

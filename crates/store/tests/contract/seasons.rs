@@ -19,12 +19,14 @@ async fn played(store: &Store, table: u64, season: u32, player: &PlayerKey, rati
         public: true,
         rated: true,
         created: 1,
+        group: None,
     };
     store.write(Write::CreateTable { row, lines: vec![], members: vec![] }).await.unwrap();
     let after =
         RatingRow { game: GAME.into(), player: player.clone(), rating, uncertainty: 2.0, games: before_games + 1 };
     let ratings = vec![RatingChange { after, before_games }];
-    let settle = Write::Settle(Settlement { table: TableId(table), season, day: None, results: vec![], ratings });
+    let settle =
+        Write::Settle(Settlement { table: TableId(table), season, day: None, results: vec![], ratings, group: None });
     assert_eq!(store.write(settle.clone()).await.unwrap(), Written::Done);
     // Settled twice is settled once.
     assert_eq!(store.write(settle).await.unwrap(), Written::Done);

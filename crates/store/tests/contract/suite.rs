@@ -19,6 +19,7 @@ fn row(id: u64, phase: Phase) -> TableRow {
         public: true,
         rated: true,
         created: id.cast_signed(),
+        group: None,
     }
 }
 
@@ -408,6 +409,7 @@ pub(crate) async fn a_settlement_counts_once_and_never_on_old_ratings(fresh: Fre
                     before_games,
                 })
                 .collect(),
+            group: None,
         })
     };
     assert_eq!(store.write(settlement(table, 0, 26.0)).await.unwrap(), Written::Done);

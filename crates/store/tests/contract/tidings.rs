@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use saturnalia_protocol::{AccountId, TableId};
 use saturnalia_store::{
-    Account, Append, BlockRow, DeviceRow, Keep, LetterRow, LetterWay, MailPurpose, MailToken, NewChat, PlayerKey, Room,
-    SecretHash, Session, Store, Tell, TidingKind, TidingsWrite, Write, Written, tidings,
+    About, Account, Append, BlockRow, DeviceRow, Keep, LetterRow, LetterWay, MailPurpose, MailToken, NewChat,
+    PlayerKey, Room, SecretHash, Session, Store, Tell, TidingKind, TidingsWrite, Write, Written, tidings,
 };
 
 use crate::Fresh;
@@ -127,7 +127,7 @@ pub(crate) async fn of_many_who_tell_the_same_one_is_told_done(fresh: Fresh) {
     happen(&store, table, next, 10).await;
     let tell = |id, number| TidingsWrite::Tell {
         account: LIVIA,
-        ended: vec![(table, TidingKind::Turn, number)],
+        ended: vec![(About::Table(table), TidingKind::Turn, number)],
         letters: vec![letter(id, LIVIA)],
         pushed: Some(11),
         mailed: None,

@@ -46,6 +46,7 @@ fn table(id: u64) -> NewTableRow {
         public: false,
         rated: true,
         created: 1,
+        group: None,
     };
     NewTableRow { row, lines: vec!["l".into()], members: vec![AccountId(1)] }
 }

@@ -65,12 +65,19 @@ pub(crate) async fn a_database_of_before_there_were_versions_is_taken_up(fresh: 
         "season_ratings",
         "days",
         "day_tries",
+        "player_groups",
+        "group_members",
+        "group_invites",
+        "group_ratings",
+        "group_games",
     ];
     let columns = ["rated", "rating", "gain", "sheet"];
     let tables = tables.iter().map(|table| format!("DROP TABLE {table}"));
     let columns = columns.iter().map(|column| format!("ALTER TABLE results DROP COLUMN {column}"));
-    let indexes = ["results_by_time", "ratings_best"].iter().map(|index| format!("DROP INDEX {index}"));
-    let gone: Vec<String> = tables.chain(indexes).chain(columns).collect();
+    let indexes =
+        ["results_by_time", "ratings_best", "tables_of_group"].iter().map(|index| format!("DROP INDEX {index}"));
+    let group = ["ALTER TABLE tables DROP COLUMN group_id".to_owned()];
+    let gone: Vec<String> = tables.chain(indexes).chain(columns).chain(group).collect();
     let place = behind_its_back(fresh, &gone.join("; ")).await;
     let again = open_again(place).await;
     append_next(&again.opened.store, table).await;
