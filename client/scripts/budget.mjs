@@ -1,6 +1,6 @@
 // The size of what a browser loads, gzipped: the first visit of the start page below 200 kB, the pictures of its boards, which come when they
-// are scrolled to, below 130 kB, each game below 150 kB. The engine has 900 kB
-// in brotli, as it is sent; one that was built in a hurry (`scripts/engine --quick`) is not meant to be published and not judged.
+// are scrolled to, below 130 kB, each game below 150 kB, all sounds together below 60 kB. The engine has 900 kB in brotli, as it is sent; one
+// that was built in a hurry (`scripts/engine --quick`) is not meant to be published and not judged.
 // A game is everything its board, guide and rules page need beyond the start page: code, styles, the larger language of its texts. The
 // games are those that were built: every folder with a board.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 const START = 200_000;
 const PICTURES = 130_000;
 const GAME = 150_000;
+const SOUNDS = 60_000;
 const ENGINE = 900_000;
 
 const folder = process.argv[2] ?? 'dist';
@@ -69,6 +70,18 @@ const lines = [
     return [game, sum([...files].filter((file) => !common.has(file))), GAME];
   }),
 ];
+// Sounds are code, which is built into the rest: their sources are larger than what becomes of them. A recording would be a file.
+const code = readdirSync('src/sound').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+if (code.length === 0) throw new Error('no sounds were found');
+const recordings = readdirSync(folder, { recursive: true }).filter((name) =>
+  /\.(aac|flac|m4a|mp3|oga|ogg|opus|wav|weba)$/.test(name),
+);
+lines.push([
+  'sounds',
+  code.reduce((all, name) => all + gzipSync(readFileSync(`src/sound/${name}`)).length, 0) +
+    recordings.reduce((all, name) => all + statSync(`${folder}/${name}`).size, 0),
+  SOUNDS,
+]);
 const made = existsSync('engine/made-of') ? readFileSync('engine/made-of', 'utf8') : 'none';
 if (made.startsWith('engine ')) {
   const parts = readdirSync(`${folder}/assets`).filter((name) => /^engine-.*\.br$/.test(name));

@@ -95,13 +95,13 @@ client-sylla-bids-cards =
     }
 client-sylla-most-votes =
     { $count ->
-        [0] kann nichts bieten
+        [0] kein Gebot
         [one] höchstens eine Stimme
        *[other] höchstens { $count } Stimmen
     }
 client-sylla-most-cards =
     { $count ->
-        [0] hat keine Karte dieser Farbe
+        [0] keine Karte
         [one] höchstens eine Karte
        *[other] höchstens { $count } Karten
     }

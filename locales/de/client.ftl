@@ -386,6 +386,7 @@ client-opponent = Deine Gegner
 client-program = spielt ein Programm
 
 ## Tipps
+client-not-now = Das kannst du gerade nicht wählen.
 client-hint = Tipp (H)
 client-hint-title = Empfohlene Züge
 client-hint-thinking = Die Auguren beraten sich. Das dauert ein, zwei Sekunden …

@@ -103,13 +103,13 @@ client-sylla-bids-cards =
     }
 client-sylla-most-votes =
     { $count ->
-        [0] can bid nothing
+        [0] no bid
         [one] at most one vote
        *[other] at most { $count } votes
     }
 client-sylla-most-cards =
     { $count ->
-        [0] has no card of this colour
+        [0] no card
         [one] at most one card
        *[other] at most { $count } cards
     }

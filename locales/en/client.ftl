@@ -386,6 +386,7 @@ client-opponent = Your opponents
 client-program = played by a program
 
 ## Hints
+client-not-now = You cannot choose this now.
 client-hint = Hint (H)
 client-hint-title = Recommended moves
 client-hint-thinking = The augurs are conferring. That takes a second or two …

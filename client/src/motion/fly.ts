@@ -219,6 +219,24 @@ function slide(element: HTMLElement, from: DOMRect, duration: number): (() => Pr
   return [() => element.animate(frames, { duration, easing: EASE }).finished.catch(() => undefined)];
 }
 
+/** Where pieces fly: above everything, and laid out by itself, so that nothing below is laid out anew for what comes and goes there. */
+function sky(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[data-sky]');
+  if (found) return found;
+  const made = document.createElement('div');
+  made.dataset['sky'] = '';
+  made.setAttribute('aria-hidden', 'true');
+  Object.assign(made.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '90',
+    contain: 'strict',
+    pointerEvents: 'none',
+  });
+  document.body.append(made);
+  return made;
+}
+
 /** Lays a copy above everything else, where it only looks like the piece. */
 function lay(copy: HTMLElement, place: DOMRect, shadow = true): void {
   for (const attribute of ['data-piece', 'data-glow', 'data-chosen', 'role', 'tabindex', 'aria-label'])
@@ -226,20 +244,19 @@ function lay(copy: HTMLElement, place: DOMRect, shadow = true): void {
   copy.setAttribute('aria-hidden', 'true');
   copy.dataset['flying'] = '';
   Object.assign(copy.style, {
-    position: 'fixed',
+    position: 'absolute',
     left: `${place.left}px`,
     top: `${place.top}px`,
     width: `${place.width}px`,
     height: `${place.height}px`,
     margin: '0',
-    zIndex: '90',
     pointerEvents: 'none',
     opacity: '',
     // A layer of its own, whose shadow is drawn once.
     willChange: 'transform, opacity',
     filter: shadow ? 'drop-shadow(0 8px 9px rgb(0 0 0 / .35))' : 'none',
   });
-  document.body.append(copy);
+  sky().append(copy);
 }
 
 /** A piece that is no longer there is seen to go. */

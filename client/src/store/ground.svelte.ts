@@ -7,6 +7,8 @@ import { flightsOf } from '../motion/moves';
 import type { Move } from '../protocol/wire';
 import { settings } from '../settings/settings.svelte';
 
+const nextTask = () => new Promise<void>((done) => setTimeout(done));
+
 export class Ground {
   element = $state.raw<HTMLElement>();
   /** Which piece went where with what is being drawn. */
@@ -29,12 +31,14 @@ export class Ground {
     const flights = flightsOf(moves);
     const before =
       this.element && (this.moves || settings.fades) ? remember(this.element, flights) : undefined;
+    // Looking at what is there and drawing what comes are tasks of their own: together they would make a frame late.
+    if (before && this.moves && flights.length > 0) await nextTask();
     await this.place(change, moves);
     if (!before || !this.element) return;
     if (this.moves) {
       await fly(this.element, before, flights, settings.pace);
       // The last has landed while a frame was being drawn: what follows from it is not to make that frame late.
-      if (flights.length > 0) await new Promise((done) => setTimeout(done));
+      if (flights.length > 0) await nextTask();
     }
     // Where less motion is wanted nothing travels and nobody waits: what was elsewhere fades in.
     else fade(this.element, before, flights);

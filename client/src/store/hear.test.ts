@@ -76,6 +76,10 @@ describe('what is told while it happens', () => {
     expect(happened([reason, told(2)])).toEqual([told(2)]);
   });
 
+  it('leaves out that I had none: it took the place of what happened', () => {
+    expect(happened([told(1, 'table-only-answer'), told(2)])).toEqual([told(2)]);
+  });
+
   it('says so where nothing else is said', () => {
     expect(happened([reason, { entry: 2 }])).toEqual([reason]);
   });

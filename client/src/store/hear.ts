@@ -46,13 +46,13 @@ export type Said = ToldNotice & { label: Label };
 export const said = (notices: readonly ToldNotice[]): Said[] =>
   notices.filter((notice): notice is Said => notice.label !== undefined);
 
-/** That another had no choice is a reason, not a happening: the log has it. */
-const REASON = 'table-only-answer-others';
+/** That somebody had no choice is a reason, not a happening: the log has it. */
+const REASONS = ['table-only-answer', 'table-only-answer-others'];
 
 /** What is worth being told while it happens: reasons only where nothing else is said. */
 export function happened(notices: readonly ToldNotice[]): Said[] {
   const all = said(notices);
-  const deeds = all.filter(({ label }) => label.key !== REASON);
+  const deeds = all.filter(({ label }) => !REASONS.includes(label.key));
   return deeds.length > 0 ? deeds : all;
 }
 

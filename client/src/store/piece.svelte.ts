@@ -3,6 +3,15 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Offer, Piece } from '../protocol/wire';
 
+/** What is explained beside a piece. */
+export interface Help {
+  topic: string;
+  piece: Piece | undefined;
+  element: Element;
+  /** Somebody tried to choose it, and it cannot be chosen now. */
+  refused?: boolean;
+}
+
 export interface PieceHost {
   glows(address: Piece): boolean;
   isPicked(address: Piece): boolean;
@@ -11,9 +20,11 @@ export interface PieceHost {
   readonly open: readonly Offer[];
   readonly told: ReadonlySet<Piece>;
   pointed: Piece | undefined;
-  help: { topic: string; piece: Piece | undefined; element: Element } | undefined;
+  help: Help | undefined;
   describe(offer: Offer): string;
   sayWhy(address: Piece): string | undefined;
+  /** Somebody tries to choose a piece that cannot be chosen; whether that is to be said. */
+  refuses?(address: Piece): boolean;
 }
 
 /** Elements without a meaning of their own: a name on one of them makes it a picture. */
@@ -39,6 +50,12 @@ for (const name of ['pointermove', 'pointerdown'])
   );
 const HOVER = 380;
 const LONG_PRESS = 420;
+/** How long it is said of a piece that it cannot be chosen, in milliseconds. */
+const REFUSED = 4_000;
+/** Clicks of which it has been said already: a piece may lie upon another. */
+const refused = new WeakSet<Event>();
+/** What can be chosen, or does something of its own. */
+const ACTIVE = '[data-glow], [data-chosen], button, a, summary, input';
 
 export function pieceAttachment(
   host: PieceHost,
@@ -138,11 +155,21 @@ export function pieceAttachment(
     const up = (event: Event) => {
       if ((event as PointerEvent).pointerType === 'touch' && !pressed) clearTimeout(timer);
     };
+    const refuse = (event: Event, address: Piece) => {
+      const isOther = event.target instanceof Element && event.target.closest(ACTIVE) !== null;
+      if (event.type !== 'click' || isOther || refused.has(event) || !host.refuses?.(address)) return;
+      refused.add(event);
+      clearTimeout(timer);
+      host.help = { topic: topic ?? '', piece: address, element, refused: true };
+      timer = setTimeout(quiet, REFUSED);
+      addEventListener('pointerdown', quiet, { capture: true, once: true });
+    };
     const choose = (event: Event) => {
       if (address === undefined) return;
       const longPress = pressed && (event as PointerEvent).pointerType === 'touch';
       pressed = false;
-      if (longPress || !(host.glows(address) || host.isPicked(address))) return;
+      if (longPress) return;
+      if (!(host.glows(address) || host.isPicked(address))) return refuse(event, address);
       event.preventDefault();
       event.stopPropagation();
       clearTimeout(timer);

@@ -2,7 +2,7 @@
 
 import type { Ask, HintComparison, Offer, ReplayStep, TableInfo } from '../protocol/wire';
 import { dayNumber } from './day';
-import { romans } from './names';
+import { called } from './names';
 
 export const THEMES = [
   'opening',
@@ -72,9 +72,11 @@ export const tableOf = (id: string, game: string, puzzle: Puzzle, me: string): T
   public: false,
   rated: false,
   host: true,
-  seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
+  seats: called(
+    Array.from({ length: puzzle.seats }, (_, seat) => (seat === puzzle.seat ? me : undefined)),
+  ).map((name, seat) => ({
     kind: 'local' as const,
-    name: seat === puzzle.seat ? me : (romans[seat] ?? `#${seat + 1}`),
+    name,
     mine: seat === puzzle.seat,
     connected: true,
   })),

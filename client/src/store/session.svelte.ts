@@ -17,14 +17,15 @@ import type {
   ToldNotice,
   Turn,
 } from '../protocol/wire';
-import { texts } from '../words/texts.svelte';
+import { player } from '../sound/player.svelte';
+import { t, texts } from '../words/texts.svelte';
 import { Choice, type Asking } from './choice.svelte';
 import { addable, cheapest, glowing, narrow } from './choose';
 import type { BoardTable, GameModule, SeatFace } from './game';
 import { hear, NOTHING, sameEyes, type Known } from './hear';
 import { Giving, type Finding } from './luck';
 import { seatFaces } from './names';
-import { pieceAttachment, type PieceHost } from './piece.svelte';
+import { pieceAttachment, type Help, type PieceHost } from './piece.svelte';
 import { printedOn } from './printed';
 import { Stage } from './stage.svelte';
 
@@ -43,7 +44,7 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
   /** Acts under way. */
   private acts = $state(0);
   pointed = $state<Piece>();
-  help = $state.raw<{ topic: string; piece: Piece | undefined; element: Element }>();
+  help = $state.raw<Help>();
   /** Pieces of the log line under the pointer. */
   told = $state.raw<ReadonlySet<Piece>>(new Set());
   /** The seat the device is to be passed to. */
@@ -462,6 +463,14 @@ export class Session implements Hearer, BoardTable, PieceHost, Asking {
 
   sayWhy(address: Piece): string | undefined {
     const label = this.why(address);
-    return label && texts.label(label, this.name);
+    if (label) return texts.label(label, this.name);
+    return this.help?.refused && this.help.piece === address ? t('client-not-now') : undefined;
+  }
+
+  /** Only to whoever is asked something is it said that this is no answer. */
+  refuses(): boolean {
+    const isAsked = this.ask !== undefined && !this.sending && this.offers.length > 0;
+    if (isAsked) player.play('refusal');
+    return isAsked;
   }
 }

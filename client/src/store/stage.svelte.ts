@@ -242,6 +242,8 @@ export class Stage {
     const moves = told.flatMap((notice) => notice.moves ?? []);
     const happening = letters > 0 ? { notices: news } : undefined;
     const show = () => {
+      // Something else was drawn at once meanwhile.
+      if (this.shown !== before) return;
       this.show(turn);
       this.now = happening;
     };
