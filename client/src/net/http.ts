@@ -2,6 +2,7 @@
 
 import type {
   Act,
+  Absence,
   Analysis,
   Befriend,
   Blocked,
@@ -13,6 +14,7 @@ import type {
   GameSummary,
   Hint,
   History,
+  Holidays,
   HostPage,
   Lobby,
   Luggage,
@@ -101,6 +103,11 @@ export const friends = () => ask<Friend[]>('GET', '/me/friends');
 /** Asks somebody to be my friend, or says yes. */
 export const befriend = (whom: Befriend) => ask<Friend>('POST', '/me/friends', whom);
 export const partWays = (account: string) => ask<void>('DELETE', `/me/friends/${account}`);
+/** When I am away from games over days. */
+export const holidays = () => ask<Holidays>('GET', '/me/holidays');
+export const goOnHoliday = (absence: Absence) => ask<Holidays>('POST', '/me/holidays', absence);
+/** I am back, or do not go. */
+export const endHoliday = (from: number) => ask<Holidays>('DELETE', `/me/holidays/${from}`);
 /** How I am told of what happens while I am away. */
 export const tidings = (zone: string, language: string) =>
   ask<Tidings>('GET', `/me/tidings${query({ zone, language })}`);

@@ -8,6 +8,7 @@ mod advice;
 mod after;
 mod friends;
 mod games;
+mod holidays;
 mod live;
 mod lobby;
 mod people;
@@ -27,6 +28,7 @@ pub use after::{
 };
 pub use friends::{Befriend, FoundPerson, Friend, FriendBond};
 pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
+pub use holidays::{ABSENCES_LIMIT, Absence, HOLIDAY_DAYS, Holidays};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
 pub use lobby::{Lobby, QuickMatch, Seek, WaitingTable, WaitingTables};
 pub use people::{

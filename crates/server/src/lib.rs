@@ -11,6 +11,7 @@ mod blocking;
 mod chance;
 mod config;
 mod edge;
+mod holidays;
 mod http;
 mod limits;
 mod live;

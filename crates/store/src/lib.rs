@@ -14,6 +14,7 @@ mod error;
 mod failpoint;
 pub mod friends;
 pub mod history;
+pub mod holidays;
 mod line;
 pub mod lobby;
 mod migrations;
@@ -32,6 +33,7 @@ pub use backend::Backend;
 pub use backup::backup;
 pub use error::StoreError;
 pub use failpoint::host_clock;
+pub use holidays::HolidaysRow;
 pub use plan::Value;
 pub use records::{
     Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, FriendRow, Lease, NewChat, NewRating,

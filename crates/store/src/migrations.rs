@@ -53,6 +53,7 @@ const MIGRATIONS: &[Migration] = &[
     },
     Migration { version: 7, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0007_tidings.sql") },
     Migration { version: 8, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0008_seasons.sql") },
+    Migration { version: 9, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0009_holidays.sql") },
 ];
 
 const VERSIONS: &str = "CREATE TABLE schema_versions (

@@ -3,6 +3,7 @@
 //! Parameters are `$1`, `$2` …, and first appear in that order. `{now}` is the database's own clock.
 
 mod friends;
+mod holidays;
 mod lobby;
 mod people;
 mod tidings;
@@ -128,6 +129,7 @@ impl<'a> Plan<'a> {
             Write::Block(row) => plan.block(row),
             Write::Unblock { account, blocked } => plan.unblock(*account, *blocked),
             Write::ShowProfile { account, profile } => plan.show_profile(*account, profile),
+            Write::KeepHolidays { row, at } => plan.keep_holidays(row, *at),
             Write::Report(report) => plan.report(report),
             Write::CloseReport { id, at } => plan.close_report(*id, *at),
             Write::Audit(row) => plan.audit(row),
@@ -172,6 +174,7 @@ impl<'a> Plan<'a> {
                 for sql in [
                     "DELETE FROM sessions WHERE account NOT IN (SELECT id FROM accounts)",
                     "DELETE FROM tokens WHERE account NOT IN (SELECT id FROM accounts)",
+                    "DELETE FROM holidays WHERE account NOT IN (SELECT id FROM accounts)",
                     "DELETE FROM hearers WHERE account <> 0 AND account NOT IN (SELECT id FROM accounts)",
                     "DELETE FROM devices WHERE account NOT IN (SELECT id FROM accounts)",
                 ] {
@@ -428,8 +431,8 @@ mod tests {
     use saturnalia_protocol::TournamentId;
 
     use crate::{
-        AuditRow, BlockRow, Keep, ProfileRow, RatingChange, ReportRow, ResultRow, Room, Sanction, SecretHash,
-        TournamentAppend, TournamentRow, TournamentStage,
+        AuditRow, BlockRow, HolidaysRow, Keep, ProfileRow, RatingChange, ReportRow, ResultRow, Room, Sanction,
+        SecretHash, TournamentAppend, TournamentRow, TournamentStage,
     };
 
     fn every_tournament_write() -> [Write; 2] {
@@ -533,6 +536,7 @@ mod tests {
             Write::CloseEverythingOf(account),
             Write::Sanction(Sanction { account, muted_until: Some(1), banned_until: None }),
             Write::ShowProfile { account, profile: ProfileRow { coin: Some("c".into()), hidden: true } },
+            Write::KeepHolidays { row: HolidaysRow { account, absences: "a".into(), version: 1 }, at: 1 },
             Write::Block(BlockRow { account, blocked: AccountId(3), name: "n".into(), at: 1 }),
             Write::Unblock { account, blocked: AccountId(3) },
             Write::Report(report),

@@ -26,6 +26,7 @@ mod example_bot;
 mod failing;
 mod forgotten;
 mod friends;
+mod holidays;
 mod hostile;
 mod keeping;
 mod lobby;

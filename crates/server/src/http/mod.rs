@@ -5,6 +5,7 @@ mod analysis;
 mod forgotten;
 mod friends;
 mod guard;
+mod holidays;
 mod host_pages;
 mod kept;
 mod lists;

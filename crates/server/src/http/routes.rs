@@ -8,8 +8,8 @@ use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
 use super::{
-    App, Refused, after, analysis, forgotten, friends, guard, host_pages, lists, lobby, neighbours, people, profiles,
-    quick_match, sharing, table, tidings, tokens, tournaments, watch,
+    App, Refused, after, analysis, forgotten, friends, guard, holidays, host_pages, lists, lobby, neighbours, people,
+    profiles, quick_match, sharing, table, tidings, tokens, tournaments, watch,
 };
 use crate::live;
 
@@ -43,6 +43,9 @@ routes! {
     get "/me/friends" => friends::list;
     post "/me/friends" => friends::befriend;
     delete "/me/friends/{id}" => friends::part;
+    get "/me/holidays" => holidays::show;
+    post "/me/holidays" => holidays::go;
+    delete "/me/holidays/{from}" => holidays::come_back;
     get "/me/data" => neighbours::data;
     get "/me/tidings" => tidings::show;
     post "/me/tidings" => tidings::wish;

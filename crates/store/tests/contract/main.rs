@@ -7,6 +7,7 @@ mod cluster;
 mod encrypted;
 mod friends;
 mod history;
+mod holidays;
 mod lobby;
 mod people;
 mod seasons;
@@ -21,6 +22,7 @@ use saturnalia_store::{NewsBy, Opened, Place, Store};
 mod laws {
     pub(crate) use crate::friends::*;
     pub(crate) use crate::history::*;
+    pub(crate) use crate::holidays::*;
     pub(crate) use crate::lobby::*;
     pub(crate) use crate::people::*;
     pub(crate) use crate::seasons::*;
@@ -106,6 +108,9 @@ contract!(
     of_many_who_want_the_same_person_one_is_told_done,
     a_block_keeps_both_apart,
     friends_are_two_who_have_said_so,
+    of_two_who_change_when_somebody_is_away_one_comes_too_late,
+    an_absence_goes_with_whoever_is_deleted,
+    what_waits_for_somebody_who_is_away_is_not_forgotten,
     what_concerns_somebody_is_kept_with_the_line_or_not_at_all,
     whoever_is_not_told_anything_leaves_no_tidings,
     of_many_who_tell_the_same_one_is_told_done,

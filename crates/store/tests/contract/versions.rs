@@ -63,6 +63,7 @@ pub(crate) async fn a_database_of_before_there_were_versions_is_taken_up(fresh: 
         "mail_tokens",
         "house_keys",
         "season_ratings",
+        "holidays",
     ];
     let columns = ["rated", "rating", "gain", "sheet"];
     let tables = tables.iter().map(|table| format!("DROP TABLE {table}"));
