@@ -107,6 +107,7 @@ client-chat-blocked = Blockiert: { $name }. Das lässt sich unter „Du“ zurü
 client-since-last = Seit deinem letzten Zug
 client-table-menu = Tisch
 client-away = nicht da
+client-away-until = abwesend bis { $until }
 client-resigned = hat aufgegeben
 client-spectators =
     { $count ->
@@ -261,6 +262,25 @@ client-account-old = Bisheriges Passwort
 client-account-new = Neues Passwort
 client-account-change-ends = Auf allen anderen Geräten wirst du abgemeldet, und alle Zugriffsschlüssel verfallen.
 client-account-changed = Das neue Passwort gilt ab jetzt.
+client-holidays = Urlaub
+client-holidays-about = Solange du weg bist, steht deine Uhr an Tischen nach Tagen und in Turnieren über Tage still, die anderen sehen, bis wann, und nach deiner Rückkehr erfährst du alles auf einmal.
+client-holidays-first = Erster Tag
+client-holidays-last = Letzter Tag
+client-holidays-go =
+    { $days ->
+        [one] Einen Tag freinehmen
+       *[other] { $days } Tage freinehmen
+    }
+client-holidays-noted = Notiert. Gute Reise!
+client-holidays-span = { $from } – { $to }
+client-holidays-back = Ich bin zurück
+client-holidays-drop = Absagen
+client-holidays-left =
+    { $left ->
+        [0] Von den dreißig Tagen im Jahr ist keiner mehr übrig.
+        [one] Von den dreißig Tagen im Jahr ist noch einer übrig.
+       *[other] Von den dreißig Tagen im Jahr sind noch { $left } übrig.
+    }
 client-account-data-about = Alles, was dieser Server über dich aufbewahrt
 client-account-data = Herunterladen (JSON)
 client-blocked = Blockierte Personen
@@ -293,6 +313,8 @@ client-refusal-link-expired = Dieser Link wurde schon benutzt oder ist zu alt.
 client-refusal-muted = Du darfst hier zurzeit nichts sagen.
 client-refusal-banned = Du bist auf diesem Server zurzeit gesperrt.
 client-refusal-blocked = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
+client-refusal-bad-holiday = Der Urlaub würde enden, bevor er beginnt, oder du bist dann schon weg.
+client-refusal-holidays-used-up = Das sind mehr als die dreißig Tage im Jahr.
 client-refusal-too-many-tokens = Ein Konto hat höchstens zehn Zugriffsschlüssel. Lösche erst einen.
 client-refusal-not-found = Diesen Tisch gibt es nicht, oder er ist privat.
 client-refusal-no-such-game = Dieses Spiel wird hier nicht gespielt.

@@ -107,6 +107,7 @@ client-chat-blocked = Blocked: { $name }. You can take that back under “You”
 client-since-last = Since your last turn
 client-table-menu = Table
 client-away = away
+client-away-until = away until { $until }
 client-resigned = has resigned
 client-spectators =
     { $count ->
@@ -261,6 +262,25 @@ client-account-old = Present password
 client-account-new = New password
 client-account-change-ends = You will be signed out on all other devices, and all access tokens end.
 client-account-changed = The new password is valid from now on.
+client-holidays = Holidays
+client-holidays-about = While you are away your clock stands still at tables by days and in tournaments over days, the others see until when, and you are told everything together when you are back.
+client-holidays-first = First day
+client-holidays-last = Last day
+client-holidays-go =
+    { $days ->
+        [one] One day off
+       *[other] { $days } days off
+    }
+client-holidays-noted = Noted. Have a good time!
+client-holidays-span = { $from } – { $to }
+client-holidays-back = I am back
+client-holidays-drop = Cancel
+client-holidays-left =
+    { $left ->
+        [0] No day is left of the thirty in a year.
+        [one] One day is left of the thirty in a year.
+       *[other] { $left } days are left of the thirty in a year.
+    }
 client-account-data-about = Everything this server keeps about you
 client-account-data = Download (JSON)
 client-blocked = Blocked people
@@ -293,6 +313,8 @@ client-refusal-link-expired = This link has been used already or is too old.
 client-refusal-muted = You may not say anything here for now.
 client-refusal-banned = You are banned from this server for now.
 client-refusal-blocked = Whoever opened this table does not want to play with you.
+client-refusal-bad-holiday = It would end before it begins, or you are away then already.
+client-refusal-holidays-used-up = That is more than the thirty days in a year.
 client-refusal-too-many-tokens = An account has at most ten access tokens. Delete one first.
 client-refusal-not-found = There is no such table, or it is private.
 client-refusal-no-such-game = No such game is played here.

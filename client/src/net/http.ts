@@ -2,6 +2,7 @@
 
 import type {
   Act,
+  Absence,
   Analysis,
   Befriend,
   Blocked,
@@ -16,6 +17,7 @@ import type {
   GroupState,
   Hint,
   History,
+  Holidays,
   HostPage,
   Lobby,
   Luggage,
@@ -120,6 +122,11 @@ export const groupGames = (
   id: string,
   page: { before?: number | undefined; table?: string | undefined } = {},
 ) => ask<History>('GET', `/groups/${id}/games${query(page)}`);
+/** When I am away from games over days. */
+export const holidays = () => ask<Holidays>('GET', '/me/holidays');
+export const goOnHoliday = (absence: Absence) => ask<Holidays>('POST', '/me/holidays', absence);
+/** I am back, or do not go. */
+export const endHoliday = (from: number) => ask<Holidays>('DELETE', `/me/holidays/${from}`);
 /** How I am told of what happens while I am away. */
 export const tidings = (zone: string, language: string) =>
   ask<Tidings>('GET', `/me/tidings${query({ zone, language })}`);

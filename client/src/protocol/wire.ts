@@ -125,7 +125,7 @@ export type GroupId = string;
 /**
  * A refusal code. Written in snake_case; the client has one sentence for each (`client-refusal-<code>`).
  */
-export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "bad_address" | "link_expired" | "muted" | "banned" | "blocked" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "day_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "not_member" | "not_head" | "group_full" | "too_many_groups" | "bad_group" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "too_large" | "too_slow" | "too_many_requests" | "foreign_origin" | "no_session" | "wrong_password" | "name_taken" | "bad_name" | "bad_password" | "common_password" | "bad_address" | "link_expired" | "muted" | "banned" | "blocked" | "bad_holiday" | "holidays_used_up" | "too_many_tokens" | "not_found" | "no_such_game" | "bad_options" | "bad_components" | "bad_seats" | "no_such_bot" | "not_host" | "already_started" | "not_running" | "bad_part" | "not_full" | "seat_taken" | "already_seated" | "no_such_seat" | "not_your_seat" | "stale" | "not_asked" | "not_offered" | "game_over" | "paused" | "nothing_to_undo" | "consent_needed" | "no_request" | "not_finished" | "no_hints" | "several_people" | "in_tournament" | "round_not_over" | "day_not_over" | "entry_closed" | "already_entered" | "not_entered" | "tournament_full" | "not_admitted" | "too_few_entered" | "bad_tournament" | "too_many_tournaments" | "not_member" | "not_head" | "group_full" | "too_many_groups" | "bad_group" | "frozen" | "bad_file" | "no_such_entry" | "bad_chat" | "unavailable" | "internal";
 
 /**
  * A refusal as it is sent: the body of every HTTP answer that is not a success.
@@ -491,6 +491,32 @@ stop: string,
 stop_words: string, };
 
 /**
+ * `GET /api/me/holidays`: when I am away.
+ */
+export type Holidays = { 
+/**
+ * Those that are not over, the earliest first.
+ */
+absences: Array<Absence>, 
+/**
+ * Whole days that can still be taken.
+ */
+days_left: number, 
+/**
+ * Days that can be taken within a year.
+ */
+days: number, };
+
+/**
+ * `POST /api/me/holidays`: from when to when somebody is away. What begins earlier than now begins now.
+ */
+export type Absence = { from: number, 
+/**
+ * The first moment at which they are back.
+ */
+until: number, };
+
+/**
  * A page of the host's own.
  */
 export type HostPage = { 
@@ -800,6 +826,10 @@ mine: boolean,
  * Whether the person has a connection to the table now; bots always have.
  */
 connected: boolean, 
+/**
+ * Whoever has this seat is away until then: their clock of days stands still.
+ */
+away?: number, 
 /**
  * In whose favour this seat has resigned.
  */
@@ -1852,6 +1882,10 @@ program?: boolean,
  * Plays no more.
  */
 out?: boolean, 
+/**
+ * Away until then: where it is played over days, nobody does without them meanwhile.
+ */
+away?: number, 
 /**
  * What they have given to the deals: a part.
  */

@@ -16,6 +16,8 @@ export interface SeatFace {
   clock: number | undefined;
   /** This device's time since when the seat has been asked, or since the clock was read. */
   since: number | undefined;
+  /** Until when whoever sits here is away: their clock of days stands still. */
+  away?: number | undefined;
 }
 
 /** What a board may do with the table it is drawn on. */

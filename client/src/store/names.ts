@@ -35,5 +35,6 @@ export function seatFaces(seats: readonly SeatInfo[], asked: readonly number[], 
     asked: asked.includes(index),
     clock: times?.clocks?.[index],
     since: times?.since.get(index),
+    away: seat.away,
   }));
 }

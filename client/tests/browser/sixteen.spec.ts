@@ -1,9 +1,10 @@
 // A duplicate tournament of City of Rome on two processes: three people in browsers, nine without one, and four bots.
 
 import { request } from '@playwright/test';
-import type { TournamentState } from '../../src/protocol/wire';
+import type { PushedTiding, TournamentState } from '../../src/protocol/wire';
 import { startDatabase } from './database';
 import { finger, mouse, play } from './player';
+import { startPushService } from './push';
 import { expect, LAPTOP, PHONE, sit, startServer, test } from './server';
 import { type Asker, does, finish } from './table';
 
@@ -20,23 +21,25 @@ async function acts({ request: asked }: Asker, id: string, act: object): Promise
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** My table of the round, once it was drawn: I am told of it among the tables that wait for me. */
+/** My table of the round, once it was drawn. */
 async function tableOf(who: Asker, id: string): Promise<string> {
   let table: string | undefined;
   await expect.poll(async () => (table = (await shown(who, id)).my_table)).toBeDefined();
-  const waiting = (await (await who.request.get('/api/tables/waiting')).json()) as {
-    tables: { table: { id: string } | string }[];
-  };
-  expect(JSON.stringify(waiting), 'everybody is told where they are waited for').toContain(table);
   return table ?? '';
 }
+
+/** What was told of that kind about a table. */
+const toldOf = (told: readonly PushedTiding[], title: string, table: string) =>
+  told.filter((one) => one.title.endsWith(title) && one.path.startsWith(`/table/${table}`));
 
 test('twelve people and four bots finish a duplicate tournament on two processes', async ({ browser }) => {
   test.setTimeout(1_200_000);
   const database = startDatabase();
+  const push = await startPushService();
+  const flags = [...FLAGS, '--away', '0.2', '--push-receiver', push.origin];
   const houses = [
-    await startServer(FLAGS, undefined, database.url),
-    await startServer(FLAGS, undefined, database.url),
+    await startServer(flags, undefined, database.url),
+    await startServer(flags, undefined, database.url),
   ];
   const url = (number: number) => houses[number % houses.length]?.url ?? '';
   try {
@@ -47,11 +50,12 @@ test('twelve people and four bots finish a duplicate tournament on two processes
     ];
     const [host] = people;
     if (!host) throw new Error('nobody is there');
-    const others: Asker[] = [];
+    // Nobody of these has a page: they are told through a push service, or not at all.
+    const others: (Asker & { told: readonly PushedTiding[] })[] = [];
     for (let number = 0; number < HEADLESS; number++) {
       const asked = await request.newContext({ baseURL: url(number) });
       await asked.post('/api/session', { data: { name: `Guest ${number + 1}` } });
-      others.push({ request: asked });
+      others.push({ request: asked, told: await push.listen({ request: asked }) });
     }
 
     await host.page.goto('/');
@@ -82,6 +86,9 @@ test('twelve people and four bots finish a duplicate tournament on two processes
     // The people in browsers are led to their tables and play there by hand for a while; the others by plain requests.
     const byHand = people.map(async ({ page, hand }) => {
       const table = await tableOf(page, id);
+      await expect(page.locator(`a.next[href="/table/${table}?join"]`), 'the open page tells').toBeVisible({
+        timeout: 60_000,
+      });
       await page.getByRole('link', { name: 'To my table' }).first().click();
       await expect(page.locator('.board .city').first()).toBeVisible({ timeout: 120_000 });
       await play(page, hand, 7, (answers) => answers >= 2);
@@ -89,8 +96,12 @@ test('twelve people and four bots finish a duplicate tournament on two processes
     });
     const byRequests = others.map(async (other) => {
       const table = await tableOf(other, id);
+      const invited = () => toldOf(other.told, 'a seat is kept for you', table).length;
+      await expect.poll(invited, { message: 'a closed browser is told', timeout: 60_000 }).toBe(1);
       await does(other, table, { join: {} });
       await finish(other, table);
+      const over = () => toldOf(other.told, 'the game is over', table).length;
+      await expect.poll(over, { message: 'the end is told', timeout: 60_000 }).toBe(1);
     });
     await Promise.all([...byHand, ...byRequests]);
 
@@ -110,5 +121,6 @@ test('twelve people and four bots finish a duplicate tournament on two processes
   } finally {
     for (const house of houses) await house.stop();
     database.stop();
+    push.stop();
   }
 });

@@ -8,8 +8,8 @@ use saturnalia_protocol::wire::{
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{Seat, Viewer};
 use saturnalia_table::{
-    BotPolicy, Decision, Fresh, HINT, InfoStamp, Line, Opened, Opening, Person, Presence, Rating, Replayed, Table,
-    Through, What, advise, replay,
+    Away, BotPolicy, Decision, Fresh, HINT, InfoStamp, Line, Opened, Opening, Person, Presence, Rating, Replayed,
+    Table, Through, What, advise, replay,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -117,7 +117,7 @@ impl DeviceTable {
 
     fn tell_info(&mut self) -> String {
         self.told = Some(InfoStamp::of(&self.table));
-        let presence = Presence { accounts: vec![self.person.account], spectators: 0 };
+        let presence = Presence { accounts: vec![self.person.account], ..Presence::default() };
         write(&Message::Table(Box::new(self.table.info(Some(self.person.account), &presence))))
     }
 
@@ -127,7 +127,7 @@ impl DeviceTable {
         }
         let account = Some(self.person.account);
         let (eyes, since) = (self.table.eyes(account, self.eyes), self.table.common_entries(self.known));
-        let frame = self.table.frame(account, eyes, since, self.table.public_points(), millis(now));
+        let frame = self.table.frame(account, eyes, since, self.table.public_points(), millis(now), &Away::default());
         self.known = Some(Known { version: self.table.version(), entries: self.table.entries() });
         let written = self.table.game().write_turns(vec![frame], 0);
         Some(String::from_utf8(written.json).expect("JSON is UTF-8"))
@@ -236,12 +236,12 @@ impl DeviceTable {
 
     /// When the next clock runs out.
     pub fn deadline(&self) -> Option<f64> {
-        self.table.deadline().map(|at| at as f64)
+        self.table.deadline(&Away::default()).map(|at| at as f64)
     }
 
     /// Does what the clocks have come to.
     pub fn tick(&mut self, now: f64) -> Result<(), Refused> {
-        let due = self.table.due(millis(now), &BotPolicy::default());
+        let due = self.table.due(millis(now), &BotPolicy::default(), &Away::default());
         Ok(self.carry_out(due, now)?)
     }
 

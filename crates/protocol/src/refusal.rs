@@ -68,6 +68,10 @@ refusal_codes! {
     Banned = "banned", 403;
     /// Whoever opened the table does not want to play with this person.
     Blocked = "blocked", 403;
+    /// Nobody can be away like that: it ends before it begins, or they are away then already.
+    BadHoliday = "bad_holiday", 422;
+    /// More days than somebody can be away within a year.
+    HolidaysUsedUp = "holidays_used_up", 409;
     /// An account has at most ten access tokens: delete one first.
     TooManyTokens = "too_many_tokens", 409;
     /// No such page, table or file, or none that this person may know of.

@@ -94,6 +94,8 @@ pub fn declarations() -> Vec<Declaration> {
         Forgotten,
         ResetPassword,
         PushedTiding,
+        Holidays,
+        Absence,
         HostPage,
         GameSummary,
         GameOption,

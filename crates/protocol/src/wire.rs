@@ -10,6 +10,7 @@ mod days;
 mod friends;
 mod games;
 mod groups;
+mod holidays;
 mod live;
 mod lobby;
 mod people;
@@ -33,6 +34,7 @@ pub use games::{Bot, GameOption, GameSummary, OptionChoice, Seconds};
 pub use groups::{
     GroupAct, GroupInvitation, GroupMember, GroupPart, GroupRanking, GroupState, GroupSummary, MyGroups, NewGroup,
 };
+pub use holidays::{ABSENCES_LIMIT, Absence, HOLIDAY_DAYS, Holidays};
 pub use live::{ClientMessage, Hello, Known, RefusedAct, SentAct, ServerMessage};
 pub use lobby::{Lobby, QuickMatch, Seek, WaitingTable, WaitingTables};
 pub use people::{

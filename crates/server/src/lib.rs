@@ -13,6 +13,7 @@ mod config;
 mod days;
 mod edge;
 mod groups;
+mod holidays;
 mod http;
 mod limits;
 mod live;

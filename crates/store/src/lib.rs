@@ -16,6 +16,7 @@ mod failpoint;
 pub mod friends;
 pub mod groups;
 pub mod history;
+pub mod holidays;
 mod line;
 pub mod lobby;
 mod migrations;
@@ -36,6 +37,7 @@ pub use days::DayWrite;
 pub use error::StoreError;
 pub use failpoint::host_clock;
 pub use groups::{GroupGame, GroupInviteRow, GroupMemberRow, GroupRow, GroupSettlement, GroupWrite};
+pub use holidays::HolidaysRow;
 pub use plan::Value;
 pub use records::{
     Account, AnalysisRow, AnalysisState, AuditRow, BlockRow, Cell, ChatRow, DayResultRow, FriendRow, Lease, NewChat,

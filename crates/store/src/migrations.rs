@@ -55,6 +55,7 @@ const MIGRATIONS: &[Migration] = &[
     Migration { version: 8, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0008_seasons.sql") },
     Migration { version: 9, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0009_groups.sql") },
     Migration { version: 10, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0010_days.sql") },
+    Migration { version: 11, breaking: Breaking::OlderProgramsGoOn, sql: include_str!("migrations/0011_holidays.sql") },
 ];
 
 const VERSIONS: &str = "CREATE TABLE schema_versions (

@@ -5,6 +5,7 @@
 mod days;
 mod friends;
 mod groups;
+mod holidays;
 mod lobby;
 mod people;
 mod tables;
@@ -118,6 +119,7 @@ impl<'a> Plan<'a> {
             Write::Block(row) => plan.block(row),
             Write::Unblock { account, blocked } => plan.unblock(*account, *blocked),
             Write::ShowProfile { account, profile } => plan.show_profile(*account, profile),
+            Write::KeepHolidays { row, at } => plan.keep_holidays(row, *at),
             Write::Report(report) => plan.report(report),
             Write::CloseReport { id, at } => plan.close_report(*id, *at),
             Write::Audit(row) => plan.audit(row),
@@ -163,6 +165,7 @@ impl<'a> Plan<'a> {
                 for sql in [
                     "DELETE FROM sessions WHERE account NOT IN (SELECT id FROM accounts)",
                     "DELETE FROM tokens WHERE account NOT IN (SELECT id FROM accounts)",
+                    "DELETE FROM holidays WHERE account NOT IN (SELECT id FROM accounts)",
                     "DELETE FROM hearers WHERE account <> 0 AND account NOT IN (SELECT id FROM accounts)",
                     "DELETE FROM devices WHERE account NOT IN (SELECT id FROM accounts)",
                     "DELETE FROM group_invites WHERE account NOT IN (SELECT id FROM accounts)",

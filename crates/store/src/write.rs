@@ -5,9 +5,9 @@ use std::time::Duration;
 use saturnalia_protocol::{AccountId, TableId, TokenId, TournamentId};
 
 use crate::{
-    Account, AnalysisRow, AuditRow, BlockRow, DayResultRow, DayWrite, GroupSettlement, GroupWrite, NewChat, Phase,
-    PlayerKey, ProfileRow, RatingChange, ReportRow, ResultRow, Sanction, SecretHash, Session, TableRow, Tell,
-    TidingsWrite, Token, TournamentRow, TournamentStage,
+    Account, AnalysisRow, AuditRow, BlockRow, DayResultRow, DayWrite, GroupSettlement, GroupWrite, HolidaysRow,
+    NewChat, Phase, PlayerKey, ProfileRow, RatingChange, ReportRow, ResultRow, Sanction, SecretHash, Session, TableRow,
+    Tell, TidingsWrite, Token, TournamentRow, TournamentStage,
 };
 
 /// One change. Each is carried out whole or not at all.
@@ -84,6 +84,11 @@ pub enum Write {
     ShowProfile {
         account: AccountId,
         profile: ProfileRow,
+    },
+    /// When somebody is away from now on, and what they were not told yet is looked at again. Conflicts unless the row has the version before.
+    KeepHolidays {
+        row: HolidaysRow,
+        at: i64,
     },
     Block(BlockRow),
     Unblock {

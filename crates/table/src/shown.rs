@@ -14,7 +14,7 @@ use saturnalia_rules::{ScoreSheet, Seat, Viewer};
 use crate::given::house_notices;
 use crate::luck::Luck;
 use crate::table::Asking;
-use crate::{Sitter, Table};
+use crate::{Away, Sitter, Table};
 
 /// Notices shown in a list of tables.
 const SINCE_LIMIT: usize = 40;
@@ -24,6 +24,10 @@ const SINCE_LIMIT: usize = 40;
 pub struct Presence {
     pub accounts: Vec<AccountId>,
     pub spectators: u16,
+    /// When those who play here are away.
+    pub away: Away,
+    /// What time it is: who is away then is shown.
+    pub now: Millis,
 }
 
 /// Whom a table is shown to, through which eyes, and what they have already.
@@ -53,7 +57,7 @@ impl Table {
         if known.is_some_and(|known| known.version == self.version) && chat.is_empty() {
             return Ok(None);
         }
-        let turn = self.turn(viewer, self.eyes(viewer, eyes), self.common_entries(known), now);
+        let turn = self.turn(viewer, self.eyes(viewer, eyes), self.common_entries(known), now, &presence.away);
         Ok(Some(TableState { table: self.info(viewer, presence), turn, chat }))
     }
 
@@ -153,6 +157,7 @@ impl Table {
                     Sitter::Replaced { account, .. } => (SeatKind::Replaced, Some(*account)),
                 };
                 let player = sitter.player();
+                let awaited = player.or(sitter.reserved_for()).filter(|_| !self.clocks.is_live());
                 SeatInfo {
                     kind,
                     name: sitter.name().map(str::to_owned),
@@ -162,6 +167,7 @@ impl Table {
                     mine: player.is_some() && player == viewer,
                     connected: sitter.bot().is_some()
                         || player.is_some_and(|player| presence.accounts.contains(&player)),
+                    away: awaited.and_then(|account| presence.away.until(account, presence.now)),
                     resigned: self.game.conceded(seat),
                 }
             })
@@ -239,14 +245,23 @@ impl Table {
     }
 
     /// The game through a pair of eyes; `None` before the start. Only notices after `since` entries are in it.
-    pub fn turn(&self, viewer: Option<AccountId>, eyes: Viewer, since: u32, now: Millis) -> Option<Turn> {
-        let frame = |points| self.frame(viewer, eyes, since, points, now);
+    pub fn turn(&self, viewer: Option<AccountId>, eyes: Viewer, since: u32, now: Millis, away: &Away) -> Option<Turn> {
+        let frame = |points| self.frame(viewer, eyes, since, points, now, away);
         self.has_started().then(|| self.game.turn(frame(self.public_points())))
     }
 
     /// What the table adds to a viewer's turn. The points are those of [`public_points`](Table::public_points).
-    pub fn frame(&self, viewer: Option<AccountId>, eyes: Viewer, since: u32, points: Vec<i16>, now: Millis) -> Frame {
+    pub fn frame(
+        &self,
+        viewer: Option<AccountId>,
+        eyes: Viewer,
+        since: u32,
+        points: Vec<i16>,
+        now: Millis,
+        away: &Away,
+    ) -> Frame {
         let asked = self.asked().iter();
+        let absences = |sitter: &Sitter| sitter.player().map_or(&[][..], |account| away.of(account));
         Frame {
             version: self.version,
             eyes,
@@ -254,7 +269,7 @@ impl Table {
             asked: asked
                 .map(|seat| Asked { seat, since: self.clocks.thinking(seat).map_or(now, |thinking| thinking.since) })
                 .collect(),
-            clocks: self.sitters().map(|(seat, _)| self.clocks.left(seat, now)).collect(),
+            clocks: self.sitters().map(|(seat, sitter)| self.clocks.left(seat, now, absences(sitter))).collect(),
             answers: self.own_question(viewer, eyes),
             since,
             undo: viewer.and_then(|account| self.undo(account)),

@@ -198,6 +198,10 @@ pub struct SeatInfo {
     pub mine: bool,
     /// Whether the person has a connection to the table now; bots always have.
     pub connected: bool,
+    /// Whoever has this seat is away until then: their clock of days stands still.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "number", optional))]
+    pub away: Option<Millis>,
     /// In whose favour this seat has resigned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -186,6 +186,10 @@ pub struct TournamentEntrant {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub out: bool,
+    /// Away until then: where it is played over days, nobody does without them meanwhile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "number", optional))]
+    pub away: Option<Millis>,
     /// What they have given to the deals: a part.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "string", optional))]

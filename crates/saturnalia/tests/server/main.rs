@@ -28,6 +28,7 @@ mod failing;
 mod forgotten;
 mod friends;
 mod groups;
+mod holidays;
 mod hostile;
 mod keeping;
 mod lobby;

@@ -3,15 +3,16 @@
 use ring::hmac;
 use saturnalia_headless::{Http, Visitor};
 use saturnalia_protocol::wire::{
-    Act, GroupState, NewDevice, QuietHours, SeatPlan, Tidings, TidingsPace, TidingsWishes, ToldDevice,
+    Act, GroupState, Holidays, NewDevice, QuietHours, SeatPlan, Tidings, TidingsPace, TidingsWishes, ToldDevice,
 };
 use saturnalia_protocol::{RefusalCode, TableId};
+use saturnalia_rules::Seat;
 use serde_json::{Value, json};
 
 use crate::cluster;
 use crate::process::{Data, Server};
 use crate::receivers::{Browser, MailServer, Receiver, SILENT};
-use crate::table::{Watcher, code, table};
+use crate::table::{Watcher, answer_in_turns, code, table};
 
 /// Nobody sleeps, everything is told.
 fn wishes() -> TidingsWishes {
@@ -28,6 +29,14 @@ fn wishes() -> TidingsWishes {
         still_games: Vec::new(),
         still_tables: Vec::new(),
     }
+}
+
+/// A time zone in which the day neither ends nor begins within hours.
+fn where_it_is_noon() -> String {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    let hours = 12 - i64::try_from(now.as_secs() / 3600 % 24).unwrap();
+    // Zones of this name count westwards.
+    if hours == 0 { "Etc/GMT".into() } else { format!("Etc/GMT{:+}", -hours) }
 }
 
 pub(crate) async fn wish(visitor: &mut Visitor, wishes: &TidingsWishes) {
@@ -201,7 +210,7 @@ async fn several_things_are_told_together_and_one_click_is_enough_to_stop() {
     // All day long nothing is told; what waits is told together once that ends.
     let minutes = |hours: u16| hours * 60;
     let asleep = QuietHours { from: minutes(0), to: minutes(23) + 59 };
-    wish(&mut marcus, &TidingsWishes { quiet: Some(asleep), ..wishes() }).await;
+    wish(&mut marcus, &TidingsWishes { quiet: Some(asleep), zone: where_it_is_noon(), ..wishes() }).await;
     let first = invite(&mut livia, &marcus).await;
     let second = invite(&mut livia, &marcus).await;
     livia.act(first, &Act::Chat { text: "The secret word is Carthago".into() }).await.unwrap();
@@ -228,6 +237,81 @@ async fn several_things_are_told_together_and_one_click_is_enough_to_stop() {
     assert_eq!(now.wishes.still_tables, [second]);
     livia.act(first, &Act::Chat { text: "Salve".into() }).await.unwrap();
     browser.read(&receiver.next().await.body);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_on_holiday_is_told_everything_together_when_they_are_back() {
+    for data in both_databases().await {
+        let mut receiver = Receiver::start().await;
+        let server = start(&data, &receiver, &[]);
+        let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
+        wish(&mut marcus, &wishes()).await;
+        let browser = Browser::new(&receiver, 6);
+        subscribe(&mut marcus, &browser, "en").await;
+        let away = json!({"from": 0, "until": 4_000_000_000_000_i64});
+        assert_eq!(code(marcus.post::<Holidays>("/api/me/holidays", &away).await), RefusalCode::HolidaysUsedUp);
+        let day = 24 * 60 * 60 * 1000;
+        let now = i64::try_from(std::time::UNIX_EPOCH.elapsed().unwrap().as_millis()).unwrap();
+        let away: Holidays =
+            marcus.post("/api/me/holidays", &json!({"from": 0, "until": now + 9 * day})).await.unwrap();
+
+        // Two games wait for him, and one is over: nobody tells him.
+        let mut tables = Vec::new();
+        for _ in 0..3 {
+            let id = invite(&mut livia, &marcus).await;
+            marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
+            let mut her = Watcher::join(&livia, id, None).await;
+            her.until("it has begun", |her| her.turn.is_some()).await;
+            while her.answer(1).await {}
+            tables.push(id);
+        }
+        livia.act(tables[2], &Act::Resign { seat: Seat(0), in_favour_of: Seat(1) }).await.unwrap();
+        receiver.nothing().await;
+
+        // He is back before his time: one message tells of all of it.
+        let path = format!("/api/me/holidays/{}", away.absences[0].from);
+        assert_eq!(marcus.request("DELETE", &path, b"").await.unwrap().status, 200);
+        let told = browser.read(&receiver.next().await.body);
+        assert_eq!(told.title, "3 pieces of news", "{told:?}");
+        assert_eq!(told.body.matches("your turn").count(), 2, "{told:?}");
+        assert_eq!(told.body.matches("the game is over").count(), 1, "{told:?}");
+        receiver.nothing().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn that_a_game_is_over_is_told_to_whoever_is_not_there_and_to_clubs() {
+    let (mut receiver, mut club) = (Receiver::start().await, Receiver::start().await);
+    let hook = format!("{}/hook", club.origin());
+    let server = start(&Data::folder(), &receiver, &["--webhook", &hook, "--webhook-secret", "a secret of two"]);
+    let (mut livia, mut marcus) = (server.guest("Livia").await, server.guest("Marcus").await);
+    // He wants to hear of nothing but the end.
+    let the_end = TidingsWishes { turn: false, invitation: false, chat: false, ..wishes() };
+    wish(&mut marcus, &the_end).await;
+    let browser = Browser::new(&receiver, 8);
+    subscribe(&mut marcus, &browser, "en").await;
+    let id = invite(&mut livia, &marcus).await;
+    let event = |body: &[u8]| serde_json::from_slice::<Value>(body).unwrap()["event"].as_str().unwrap().to_owned();
+    assert_eq!(event(&club.next().await.body), "table_opened");
+    marcus.act(id, &Act::Join { seat: None, invite: None, seal: None }).await.unwrap();
+
+    // They play to the end, each through a socket; his is closed before her last answer.
+    let (mut her, mut him) = (Watcher::join(&livia, id, None).await, Watcher::join(&marcus, id, None).await);
+    her.until("it has begun", |her| her.turn.is_some()).await;
+    him.until("it has begun", |him| him.turn.is_some()).await;
+    answer_in_turns([&mut her, &mut him], 3, 1).await;
+    drop(him);
+    receiver.nothing().await;
+    livia.act(id, &Act::Resign { seat: Seat(0), in_favour_of: Seat(1) }).await.unwrap();
+    let told = browser.read(&receiver.next().await.body);
+    assert!(told.title.ends_with("the game is over"), "{told:?}");
+    assert_eq!((told.body.as_str(), told.path), ("At the table: Livia", format!("/table/{id}")));
+    let came = club.next().await;
+    assert_eq!(event(&came.body), "game_over");
+    let over: Value = serde_json::from_slice(&came.body).unwrap();
+    assert_eq!(over["table"]["outcome"]["places"], json!([2, 1]), "{over}");
+    receiver.nothing().await;
+    club.nothing().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use saturnalia_headless::Visitor;
 use saturnalia_protocol::wire::{
-    Act, FreshToken, ReplayStep, ServerMessage, Status, TournamentEntrant, TournamentPhase, TournamentPlayedBy,
-    TournamentState, Tournaments, WaitingTables,
+    Act, FreshToken, Holidays, ReplayStep, ServerMessage, Status, TournamentEntrant, TournamentPhase,
+    TournamentPlayedBy, TournamentState, Tournaments, WaitingTables,
 };
 use saturnalia_protocol::{RefusalCode, TableId, TournamentId};
 use saturnalia_rules::{Seat, Seed};
@@ -367,6 +367,41 @@ async fn a_bot_plays_for_whoever_does_not_come() {
             !matches!(said, ServerMessage::Turn(_)),
             "whoever has no seat any more sees nothing of the deal: {said:?}"
         );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn over_days_a_seat_is_kept_for_whoever_is_away() {
+    let server = Server::fresh();
+    let mut host = server.guest("Host").await;
+    let by_days = json!({"no_show": 10, "pace": {"days": {"days": 2}}, "duplicate": false});
+    let id = hold(&mut host, &with(plan(2, 1), by_days)).await;
+    let (mut present, mut away) = (server.guest("Present").await, server.guest("Away").await);
+    for visitor in [&mut present, &mut away] {
+        enter(visitor, id).await;
+    }
+    let now = i64::try_from(std::time::UNIX_EPOCH.elapsed().unwrap().as_millis()).unwrap();
+    let back = now + 5 * 24 * 60 * 60 * 1000;
+    let own: Holidays = away.post("/api/me/holidays", &json!({"from": now, "until": back})).await.unwrap();
+    act(&mut host, id, json!({"start": {}})).await.unwrap();
+    let state = until(&mut host, id, "the round is drawn", |state| !state.rounds.is_empty()).await;
+    let number = state.entrants.iter().position(|one| one.name.as_deref() == Some("Away")).unwrap();
+    assert_eq!((state.entrants[number].away, state.entrants[1 - number].away), (Some(back), None));
+    let table = look(&mut present, id).await.my_table.unwrap();
+    sit_down(&mut present, table).await;
+    // Longer than a seat is kept for whoever is there.
+    tokio::time::sleep(Duration::from_secs(14)).await;
+    let waiting = present.look(table).await.unwrap().table;
+    assert_eq!(waiting.status, Status::Open, "the table waits");
+    assert!(waiting.seats.iter().any(|seat| seat.away == Some(back)), "and says until when: {:?}", waiting.seats);
+
+    // Back again, but they do not come: what is left of those ten seconds, and a bot sits down.
+    let path = format!("/api/me/holidays/{}", own.absences[0].from);
+    assert_eq!(away.request("DELETE", &path, b"").await.unwrap().status, 200);
+    let start = Instant::now();
+    while present.look(table).await.unwrap().table.status == Status::Open {
+        assert!(start.elapsed() < PATIENCE, "nobody sits down");
+        tokio::time::sleep(Duration::from_millis(200)).await;
     }
 }
 

@@ -2,6 +2,7 @@
 
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_store::history::{self, Wanted};
+use saturnalia_store::holidays::holidays_of;
 use saturnalia_store::{
     Account, Backend, PlayerKey, Store, StoreError, TableRow, days, friends, groups, people, seasons, tidings,
 };
@@ -47,6 +48,7 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
     let hearer = tidings::hearer(backend, id)?;
     let devices = tidings::devices_of(backend, id)?;
     let tries = days::tries_of(backend, id, u32::MAX)?;
+    let holidays = holidays_of(backend, &[id])?.pop();
     Ok(json!({
         "account": account.map(|Account { id, name, sign_in, password, created }| json!({
             "id": id, "name": name, "sign_in": sign_in, "has_password": password.is_some(), "created": created,
@@ -69,6 +71,7 @@ fn person(backend: &mut dyn Backend, id: AccountId) -> Result<Value, StoreError>
                 "endpoint": device.endpoint, "language": device.language, "created": device.created,
             })).collect::<Vec<_>>(),
         })),
+        "holidays": holidays.map(|row| serde_json::from_str::<Value>(&row.absences).unwrap_or_default()),
         "coin": profile.coin,
         "hidden": profile.hidden,
         "muted_until": sanction.and_then(|sanction| sanction.muted_until),

@@ -7,6 +7,7 @@ mod forgotten;
 mod friends;
 mod groups;
 mod guard;
+mod holidays;
 mod host_pages;
 mod kept;
 mod lists;

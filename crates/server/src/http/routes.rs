@@ -8,8 +8,8 @@ use axum::routing::{delete, get, patch, post};
 use saturnalia_protocol::RefusalCode;
 
 use super::{
-    App, Refused, after, analysis, days, forgotten, friends, groups, guard, host_pages, lists, lobby, neighbours,
-    people, profiles, quick_match, sharing, table, tidings, tokens, tournaments, watch,
+    App, Refused, after, analysis, days, forgotten, friends, groups, guard, holidays, host_pages, lists, lobby,
+    neighbours, people, profiles, quick_match, sharing, table, tidings, tokens, tournaments, watch,
 };
 use crate::live;
 
@@ -48,6 +48,9 @@ routes! {
     get "/groups/{id}" => groups::look;
     post "/groups/{id}/act" => groups::act;
     get "/groups/{id}/games" => groups::games;
+    get "/me/holidays" => holidays::show;
+    post "/me/holidays" => holidays::go;
+    delete "/me/holidays/{from}" => holidays::come_back;
     get "/me/data" => neighbours::data;
     get "/me/tidings" => tidings::show;
     post "/me/tidings" => tidings::wish;

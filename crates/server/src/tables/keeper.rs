@@ -1,12 +1,13 @@
 //! The task that keeps one table: everything that happens to it goes through its mailbox, one after the other.
 
+mod away;
 mod bots;
 
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use saturnalia_protocol::wire::{Act, Done, Hello, Hint, Status, TableState, WantHint};
+use saturnalia_protocol::wire::{Act, Done, Hello, Hint, Millis, Status, TableState, WantHint};
 use saturnalia_protocol::{InviteCode, Refusal, RefusalCode, TableId};
 use saturnalia_rules::{BySeat, Seat};
 use saturnalia_store::{Append, Phase, Write, Written};
@@ -125,6 +126,7 @@ pub(crate) async fn keep(
         woken_only: true,
         behind: false,
         late: false,
+        absences_read: None,
         set_aside: set_aside.is_some(),
     };
     keeper.begin().await;
@@ -201,12 +203,15 @@ struct Keeper {
     behind: bool,
     /// A clock has run out, and that could not be written.
     late: bool,
+    /// When it was last read who is away.
+    absences_read: Option<Instant>,
     /// This program cannot read the journal to its end: it writes nothing there.
     set_aside: bool,
 }
 
 impl Keeper {
     async fn begin(&mut self) {
+        self.learn_absences(Duration::ZERO).await;
         let given = self.table.after_absence(now());
         // Without it somebody's clock has run out: stale means that another process has given them the time.
         if !given.is_empty()
@@ -233,10 +238,14 @@ impl Keeper {
                 self.tell(played.then_some(received), || reply.send(result));
             }
             Command::Look { look, heard, reply } => {
+                self.learn_absences(away::FOR_VISITORS).await;
                 let state = self.look(look, heard).await;
                 let _ = reply.send(state);
             }
-            Command::Attach { id, person, invite, out, hello } => self.attach(id, person, invite, out, hello).await,
+            Command::Attach { id, person, invite, out, hello } => {
+                self.learn_absences(away::FOR_VISITORS).await;
+                self.attach(id, person, invite, out, hello).await;
+            }
             Command::Hello { id, hello } => {
                 let chat = self.load_chat().await;
                 if let Some(subscriber) = self.audience.find(id) {
@@ -263,7 +272,10 @@ impl Keeper {
                 }
             }
             Command::Hinted => self.hinting = false,
-            Command::Read(read) => read(Ok((&self.table, &self.audience.presence(&self.table)))),
+            Command::Read(read) => {
+                self.learn_absences(away::FOR_LISTS).await;
+                read(Ok((&self.table, &self.audience.presence(&self.table))));
+            }
             Command::House { decide, reply } => {
                 let result = match decide(&self.table) {
                     Ok(lines) if lines.is_empty() => Ok(()),
@@ -355,6 +367,9 @@ impl Keeper {
         }
         if phase_before != phase_now && phase_now == Phase::Finished {
             settle::settle_later(&self.house, &self.table);
+        }
+        if members != members_now {
+            self.learn_absences(Duration::ZERO).await;
         }
         Ok(())
     }
@@ -486,9 +501,10 @@ impl Keeper {
     }
 
     async fn look_at_the_clock(&mut self) {
-        self.late = false;
-        loop {
-            let mut due = self.table.due(now(), &self.house.config.bots());
+        // Nobody loses their seat by what was known of them a while ago.
+        self.late = !self.learn_absences(Duration::ZERO).await;
+        while !self.late {
+            let mut due = self.table.due(now(), &self.house.config.bots(), self.audience.away());
             if due.is_empty() || self.set_aside {
                 break;
             }
@@ -510,12 +526,17 @@ impl Keeper {
         self.tell(None, || {});
     }
 
+    fn deadline(&self) -> Option<Millis> {
+        self.table.deadline(self.audience.away())
+    }
+
     /// How long nothing may happen before the keeper looks up.
     fn patience(&self) -> Duration {
         if self.behind || self.late {
             return AGAIN;
         }
-        let clock = self.table.deadline().map(|at| Duration::from_millis((at - now()).max(0).cast_unsigned()));
+        let next = self.deadline().into_iter().chain(self.audience.away().next_change(now())).min();
+        let clock = next.map(|at| Duration::from_millis((at - now()).max(0).cast_unsigned()));
         let idle = IDLE.saturating_sub(self.last.elapsed()).max(Duration::from_millis(100));
         if self.audience.is_empty() {
             clock.map_or(idle, |clock| clock.min(idle))
@@ -526,14 +547,14 @@ impl Keeper {
 
     fn is_idle(&self) -> bool {
         let waits_for_bot = self.hinting || self.bots.0.iter().any(Option::is_some);
-        let clock_runs = self.table.has_live_clock() && self.table.deadline().is_some();
+        let clock_runs = self.table.has_live_clock() && self.deadline().is_some();
         let rested = self.woken_only || self.last.elapsed() >= IDLE;
         self.audience.is_empty() && !self.late && !waits_for_bot && !clock_runs && rested
     }
 
     /// A clock of days runs on while the table sleeps.
     fn wake_later(&self) {
-        if let Some(at) = self.table.deadline() {
+        if let Some(at) = self.deadline() {
             self.house.wake_at(self.table.id(), at);
         }
     }

@@ -59,6 +59,8 @@ pub(crate) struct Situation<'a> {
     pub seen: i64,
     /// When they were last told by that way.
     pub told: i64,
+    /// When they are back, if they are away from games over days: nothing is told before, and then all of it together.
+    pub back: Option<i64>,
     pub tidings: &'a [Tiding],
 }
 
@@ -94,7 +96,10 @@ impl Situation<'_> {
             (TidingsPace::Hourly, _) => HOUR,
             (TidingsPace::Daily, _) => 24 * HOUR,
         };
-        let at = not_quiet(self.wishes, self.now.max(self.seen + self.away).max(self.told + gap));
+        let at = not_quiet(
+            self.wishes,
+            self.now.max(self.seen + self.away).max(self.told + gap).max(self.back.unwrap_or(0)),
+        );
         if at > self.now { Err(Verdict::Later(at)) } else { Ok(places) }
     }
 
@@ -142,7 +147,7 @@ mod tests {
 
     fn situation<'a>(wishes: &'a TidingsWishes, tidings: &'a [Tiding]) -> Situation<'a> {
         let (now, away) = (NOON, MINUTE);
-        Situation { now, away, wishes, way: Some(Way::Push), seen: NOON - 10 * MINUTE, told: 0, tidings }
+        Situation { now, away, wishes, way: Some(Way::Push), seen: NOON - 10 * MINUTE, told: 0, back: None, tidings }
     }
 
     fn fact(turn: bool) -> Fact {
@@ -178,6 +183,20 @@ mod tests {
         let new = [tiding(1, TidingKind::Turn, NOON)];
         let open = Situation { seen: NOON - 1000, ..situation(&wishes, &new) };
         assert_eq!(open.places(), Err(Verdict::Later(NOON - 1000 + MINUTE)));
+    }
+
+    #[test]
+    fn whoever_is_on_holiday_is_told_everything_together_when_they_are_back() {
+        let wishes = wishes();
+        let tidings = [tiding(1, TidingKind::Turn, NOON - 3 * MINUTE), tiding(2, TidingKind::Turn, NOON)];
+        let back = NOON + 12 * 24 * HOUR;
+        let gone = Situation { back: Some(back), ..situation(&wishes, &tidings) };
+        assert_eq!(gone.places(), Err(Verdict::Later(back)));
+        let returned = Situation { now: back, back: None, ..situation(&wishes, &tidings) };
+        assert_eq!(returned.places(), Ok(vec![at(1), at(2)]));
+        let night = TidingsWishes { quiet: Some(QuietHours { from: 11 * 60, to: 13 * 60 }), ..wishes.clone() };
+        let asleep = Situation { back: Some(back), ..situation(&night, &tidings) };
+        assert_eq!(asleep.places(), Err(Verdict::Later(back + HOUR)), "and not in their quiet hours");
     }
 
     #[test]

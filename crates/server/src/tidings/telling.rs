@@ -19,6 +19,7 @@ use super::deliver::{Deliveries, MailBody};
 use super::words::{Told, text};
 use super::{Office, Stop, read_wishes, unavailable, waited_for};
 use crate::chance;
+use crate::holidays::away;
 use crate::tables::House;
 use crate::time::now;
 
@@ -87,7 +88,8 @@ async fn person(
 ) -> Result<TidingsWrite, Refusal> {
     let account = hearer.account;
     let wishes = read_wishes(&hearer.wishes);
-    let devices = house.store.read(move |backend| devices_of(backend, account)).await.map_err(unavailable)?;
+    let read = house.store.read(move |backend| Ok((devices_of(backend, account)?, away(backend, &[account])?)));
+    let (devices, away) = read.await.map_err(unavailable)?;
     let mails = wishes.mail && hearer.address.is_some() && office.mailer().is_some();
     let way = if !devices.is_empty() {
         Some(Way::Push)
@@ -97,7 +99,8 @@ async fn person(
         None
     };
     let told = if way == Some(Way::Push) { hearer.pushed } else { hearer.mailed };
-    let situation = Situation { now: at, away: office.away(), wishes: &wishes, way, seen: hearer.seen, told, tidings };
+    let (seen, back) = (hearer.seen, away.until(account, at));
+    let situation = Situation { now: at, away: office.away(), wishes: &wishes, way, seen, told, back, tidings };
     let facts = match situation.places() {
         Err(Verdict::Later(look)) => return Ok(TidingsWrite::Defer { account, look }),
         Err(Verdict::Now(_)) => HashMap::new(),

@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use saturnalia_protocol::wire::{SeatPlan, Status};
-use saturnalia_protocol::{Refusal, RefusalCode, TableId};
+use saturnalia_protocol::wire::{Millis, Pace, SeatPlan, Status};
+use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId};
 use saturnalia_store::{NewTableRow, Phase, tournaments};
-use saturnalia_table::{ContestTable, NOBODY, Person, Sitter, Table};
+use saturnalia_table::{Away, ContestTable, NOBODY, Person, Sitter, Table, runs_out};
 use saturnalia_tournament::score::{Played, PlayedBy};
-use saturnalia_tournament::{RoundTable, Seating, Tournament, What, Who};
+use saturnalia_tournament::{Round, RoundTable, Seating, Tournament, What, Who};
 
 use super::keep::append;
 use super::unavailable;
 use crate::blocking::blocking;
+use crate::holidays::away_of;
 use crate::tables::{Command, House, new_row, opening};
 use crate::time::now;
 
@@ -65,7 +66,10 @@ pub(super) async fn look_at_tables(house: &Arc<House>, tournament: &Tournament) 
     let waiting: Vec<&RoundTable> = round.tables.iter().filter(|table| !table.is_done()).collect();
     let asked: Vec<TableId> = waiting.iter().map(|table| table.table).collect();
     let phases = house.store.read(move |backend| tournaments::phases(backend, &asked)).await.map_err(unavailable)?;
+    // Before that nobody is late; then it matters who is away.
     let late = tournament.kept_until(round) <= now();
+    let people = waiting.iter().flat_map(|table| accounts(tournament, table)).collect();
+    let away = if late { away_of(&house.store, people).await? } else { Away::default() };
     let mut lines = Vec::new();
     for table in waiting {
         let id = table.table;
@@ -77,7 +81,7 @@ pub(super) async fn look_at_tables(house: &Arc<House>, tournament: &Tournament) 
                     Err(refusal) => tracing::error!(table = %id, %refusal, "a table of a tournament cannot be counted"),
                 }
             }
-            Some(Phase::Open) if late => {
+            Some(Phase::Open) if late && kept_until(tournament, round, table, &away) <= now() => {
                 let bots = house.config.bots();
                 let begin = house.write(id, Box::new(move |table: &Table| Ok(table.without_the_absent(&bots)))).await;
                 if let Err(refusal) = begin
@@ -92,6 +96,23 @@ pub(super) async fn look_at_tables(house: &Arc<House>, tournament: &Tournament) 
         }
     }
     Ok(lines)
+}
+
+/// Whose seats there are at a table.
+fn accounts(tournament: &Tournament, table: &RoundTable) -> impl Iterator<Item = AccountId> {
+    table.seats.iter().flatten().filter_map(|number| tournament.entrants()[*number].account())
+}
+
+/// When the seats of a table are no longer kept: over days, no time goes by for whoever is away.
+fn kept_until(tournament: &Tournament, round: &Round, table: &RoundTable, away: &Away) -> Millis {
+    let kept_until = tournament.kept_until(round);
+    match tournament.header().plan.pace {
+        Pace::Days { .. } => accounts(tournament, table)
+            .map(|account| runs_out(round.began, kept_until - round.began, away.of(account)))
+            .max()
+            .unwrap_or(kept_until),
+        Pace::NoClock | Pace::Live { .. } => kept_until,
+    }
 }
 
 fn is_person(tournament: &Tournament, entrant: Option<usize>) -> bool {

@@ -3,29 +3,37 @@
 use std::fmt::Write as _;
 
 use saturnalia_protocol::wire::{
-    TournamentEntrant, TournamentPhase, TournamentPlayedBy, TournamentRound, TournamentSeat, TournamentSeatResult,
-    TournamentStanding, TournamentState, TournamentSummary, TournamentTable,
+    Pace, TournamentEntrant, TournamentPhase, TournamentPlayedBy, TournamentRound, TournamentSeat,
+    TournamentSeatResult, TournamentStanding, TournamentState, TournamentSummary, TournamentTable,
 };
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode, TableId, TournamentId};
 use saturnalia_rules::{Commitment, Seed};
 use saturnalia_store::{Store, TournamentRow, TournamentStage, tournaments};
+use saturnalia_table::Away;
 use saturnalia_tournament::score::{Matchpoints, Played, PlayedBy};
 use saturnalia_tournament::standings::Standing;
 use saturnalia_tournament::{Header, Round, RoundTable, Tournament, Who};
 
 use super::unavailable;
+use crate::holidays::away;
+use crate::time::now;
 
 /// How the people of a tournament are called today.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
     host: Option<String>,
     people: Vec<(AccountId, String)>,
+    away: Away,
 }
 
 pub(crate) async fn names_of(store: &Store, id: TournamentId, host: AccountId) -> Result<Names, Refusal> {
-    let read = store.read(move |backend| Ok((backend.account(host)?, tournaments::names(backend, id)?)));
-    let (host, people) = read.await.map_err(unavailable)?;
-    Ok(Names { host: host.map(|account| account.name), people })
+    let read = store.read(move |backend| {
+        let people = tournaments::names(backend, id)?;
+        let accounts: Vec<AccountId> = people.iter().map(|(account, _)| *account).collect();
+        Ok((backend.account(host)?, people, away(backend, &accounts)?))
+    });
+    let (host, people, away) = read.await.map_err(unavailable)?;
+    Ok(Names { host: host.map(|account| account.name), people, away })
 }
 
 /// A line of the list.
@@ -104,6 +112,7 @@ pub(crate) fn state(tournament: &Tournament, names: &Names, viewer: Option<Accou
 }
 
 fn entrants(tournament: &Tournament, names: &Names) -> Vec<TournamentEntrant> {
+    let (by_days, at) = (matches!(tournament.header().plan.pace, Pace::Days { .. }), now());
     let part = |part: Option<Seed>| part.map(|part| Commitment(part.0));
     let entrant = |entrant: &saturnalia_tournament::Entrant| match &entrant.who {
         Who::Bot { spec } => TournamentEntrant {
@@ -112,6 +121,7 @@ fn entrants(tournament: &Tournament, names: &Names) -> Vec<TournamentEntrant> {
             bot: Some(spec.clone()),
             program: false,
             out: entrant.out,
+            away: None,
             part: None,
         },
         Who::Person { account, program } => {
@@ -122,6 +132,7 @@ fn entrants(tournament: &Tournament, names: &Names) -> Vec<TournamentEntrant> {
                 bot: None,
                 program: *program,
                 out: entrant.out,
+                away: by_days.then(|| names.away.until(*account, at)).flatten(),
                 part: part(entrant.part),
             }
         }

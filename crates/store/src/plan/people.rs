@@ -158,6 +158,7 @@ impl<'a> Plan<'a> {
             "DELETE FROM tokens WHERE account = $1",
             "DELETE FROM names WHERE account = $1",
             "DELETE FROM profiles WHERE account = $1",
+            "DELETE FROM holidays WHERE account = $1",
             "DELETE FROM sanctions WHERE account = $1",
             "DELETE FROM blocks WHERE account = $1",
             "DELETE FROM blocks WHERE blocked = $1",

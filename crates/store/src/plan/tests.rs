@@ -113,6 +113,7 @@ fn every_write() -> Vec<Write> {
         Write::CloseEverythingOf(account),
         Write::Sanction(Sanction { account, muted_until: Some(1), banned_until: None }),
         Write::ShowProfile { account, profile: ProfileRow { coin: Some("c".into()), hidden: true } },
+        Write::KeepHolidays { row: crate::HolidaysRow { account, absences: "a".into(), version: 1 }, at: 1 },
         Write::Block(BlockRow { account, blocked: AccountId(3), name: "n".into(), at: 1 }),
         Write::Unblock { account, blocked: AccountId(3) },
         Write::Report(report),

@@ -141,7 +141,9 @@ impl<'a> Plan<'a> {
                 self.close_everything_of(*account);
             }
             TidingsWrite::ForgetOld { before, now } => {
-                self.step("DELETE FROM tidings WHERE latest < $1", vec![Value::Int(*before)], Expect::Anything);
+                // What waits for somebody who is away is told when they are back, however long ago it was.
+                let sql = "DELETE FROM tidings WHERE latest < $1 AND look < $1";
+                self.step(sql, vec![Value::Int(*before)], Expect::Anything);
                 self.step(
                     "UPDATE group_invites SET look = NULL WHERE look IS NOT NULL AND at < $1",
                     vec![Value::Int(*before)],

@@ -9,6 +9,7 @@ mod encrypted;
 mod friends;
 mod groups;
 mod history;
+mod holidays;
 mod lobby;
 mod people;
 mod seasons;
@@ -25,6 +26,7 @@ mod laws {
     pub(crate) use crate::friends::*;
     pub(crate) use crate::groups::*;
     pub(crate) use crate::history::*;
+    pub(crate) use crate::holidays::*;
     pub(crate) use crate::lobby::*;
     pub(crate) use crate::people::*;
     pub(crate) use crate::seasons::*;
@@ -116,6 +118,9 @@ contract!(
     of_many_who_want_the_last_place_in_a_group_one_is_told_done,
     games_of_a_group_are_counted_apart_and_read_page_by_page,
     whoever_is_deleted_or_banned_is_in_no_group,
+    of_two_who_change_when_somebody_is_away_one_comes_too_late,
+    an_absence_goes_with_whoever_is_deleted,
+    what_waits_for_somebody_who_is_away_is_not_forgotten,
     what_concerns_somebody_is_kept_with_the_line_or_not_at_all,
     whoever_is_not_told_anything_leaves_no_tidings,
     of_many_who_tell_the_same_one_is_told_done,

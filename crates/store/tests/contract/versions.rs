@@ -70,6 +70,7 @@ pub(crate) async fn a_database_of_before_there_were_versions_is_taken_up(fresh: 
         "group_invites",
         "group_ratings",
         "group_games",
+        "holidays",
     ];
     let columns = ["rated", "rating", "gain", "sheet"];
     let tables = tables.iter().map(|table| format!("DROP TABLE {table}"));

@@ -3,7 +3,7 @@
 use saturnalia_protocol::wire::{Act, Luggage, Origin, SeatPlan, Status};
 use saturnalia_protocol::{AccountId, RefusalCode};
 use saturnalia_rules::{Seat, Viewer};
-use saturnalia_table::{BotPolicy, Fresh, Opening, Person, Sitter, replay};
+use saturnalia_table::{Away, BotPolicy, Fresh, Opening, Person, Sitter, replay};
 use serde_json::{Value, json};
 
 use crate::room::{GAMES, Room, finished_room, livia, marcus, opening};
@@ -92,7 +92,7 @@ fn the_source_is_closed_before_anything_leaves_and_says_what_it_has_become() {
     assert_eq!(room.see(&livia(), Seat(0)).table.gone, Some(luggage.to));
     assert_eq!(room.act(&livia(), answer), Err(RefusalCode::NotRunning));
     assert!(!room.let_a_bot_answer(), "nobody is asked any more");
-    assert_eq!(room.table.deadline(), None);
+    assert_eq!(room.table.deadline(&Away::default()), None);
     let again = replay(GAMES, room.table.id(), &room.table.header().write(), &room.journal).unwrap();
     assert!(again.frozen.is_none());
     assert_eq!(again.table.gone(), Some(luggage.to), "what was kept says so too");

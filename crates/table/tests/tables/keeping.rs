@@ -3,7 +3,7 @@
 use saturnalia_protocol::wire::{Act, Status};
 use saturnalia_protocol::{RefusalCode, TableId};
 use saturnalia_rules::{Chance, Seat};
-use saturnalia_table::{FrozenBy, Header, Line, Replayed, What, replay};
+use saturnalia_table::{Away, FrozenBy, Header, Line, Replayed, What, replay};
 use serde_json::json;
 
 use crate::room::{GAMES, Room, START, livia, marcus};
@@ -59,7 +59,7 @@ fn a_line_that_this_program_cannot_read_sets_the_table_aside_and_writes_nothing(
         let frozen = frozen.unwrap();
         assert!(frozen.by == FrozenBy::Program && frozen.reason.starts_with("line 3: "), "{}", frozen.reason);
         assert_eq!((table.status(), table.entries()), (Status::Frozen, entries));
-        assert!(table.asked().is_empty() && table.deadline().is_none());
+        assert!(table.asked().is_empty() && table.deadline(&Away::default()).is_none());
         assert_eq!(table.version() as usize, journal.len());
         // A server of before has noted that it could not read it: that is no other reason.
         journal.push(r#"[2,{"freeze":{"reason":"line 3: …"}}]"#.to_owned());
@@ -97,12 +97,12 @@ fn a_frozen_table_takes_no_answer_and_can_be_looked_at_until_it_is_taken_up() {
     assert!(room.turn(&livia(), Seat(0)).ask.is_none());
     let frozen = again(&room).frozen.unwrap();
     assert_eq!((frozen.by, frozen.reason.as_str()), (FrozenBy::Line, "other rules"));
-    assert_eq!(room.table.deadline(), None);
+    assert_eq!(room.table.deadline(&Away::default()), None);
 
     room.now += 1_000_000;
     room.carry_out(vec![What::Thaw]).unwrap();
     assert_eq!((room.table.status(), again(&room).frozen), (Status::Running, None));
-    assert!(room.table.deadline().unwrap() >= room.now + 60_000, "nobody has lost time by it");
+    assert!(room.table.deadline(&Away::default()).unwrap() >= room.now + 60_000, "nobody has lost time by it");
     room.act(&livia(), choice).unwrap();
 }
 

@@ -3,7 +3,7 @@
 use saturnalia_protocol::wire::{Act, Luck, NotProven, Proven, Status, TableInfo};
 use saturnalia_protocol::{AccountId, RefusalCode};
 use saturnalia_rules::{Chain, Commitment, Seat, Seed};
-use saturnalia_table::{BotPolicy, OPENING, Person, Presence, Replayed, Through, What, replay};
+use saturnalia_table::{Away, BotPolicy, OPENING, Person, Presence, Replayed, Through, What, replay};
 use serde_json::{Value, json};
 
 use crate::room::{GAMES, Room, livia, marcus};
@@ -61,8 +61,8 @@ fn open(room: &mut Room, by: &Person, seat: u8, chain: &Chain) -> Result<(), Ref
 }
 
 fn time_is_up(room: &mut Room) {
-    room.now = room.table.deadline().unwrap();
-    let due = room.table.due(room.now, &BotPolicy::default());
+    room.now = room.table.deadline(&Away::default()).unwrap();
+    let due = room.table.due(room.now, &BotPolicy::default(), &Away::default());
     room.carry_out(due).unwrap();
 }
 
@@ -77,7 +77,7 @@ fn kept(room: &Room) {
     assert!(frozen.is_none(), "{frozen:?}");
     assert_eq!(table.record().get(), room.table.record().get());
     assert_eq!(table.info(None, &Presence::default()), room.table.info(None, &Presence::default()));
-    assert_eq!(table.deadline(), room.table.deadline());
+    assert_eq!(table.deadline(&Away::default()), room.table.deadline(&Away::default()));
 }
 
 #[test]
@@ -219,7 +219,11 @@ fn whoever_gets_up_while_parts_are_opened_voids_the_try_and_the_seat_goes_withou
     let mut room = full(json!({}), &chains);
     open(&mut room, &livia(), 0, &chains[0]).unwrap();
     room.act(&gaius(), Act::Leave {}).unwrap();
-    assert_eq!((luck(&room).until, room.table.deadline()), (None, None), "the table waits for somebody");
+    assert_eq!(
+        (luck(&room).until, room.table.deadline(&Away::default())),
+        (None, None),
+        "the table waits for somebody"
+    );
     assert_eq!(luck(&room).voided, [vec![Seat(2)]]);
     kept(&room);
     // Whoever comes to that seat is welcome, gives nothing, and is not waited for.
@@ -242,7 +246,11 @@ fn a_seat_without_a_part_gave_a_conspiracy_one_try_after_the_other() {
     let opened = luck(&room).parts[0].clone();
     for _ in 0..20 {
         room.act(&gaius(), Act::Leave {}).unwrap();
-        assert_eq!((luck(&room).until, room.table.deadline()), (None, None), "the table waits for somebody");
+        assert_eq!(
+            (luck(&room).until, room.table.deadline(&Away::default())),
+            (None, None),
+            "the table waits for somebody"
+        );
         assert_eq!((luck(&room).voided.len(), &luck(&room).parts[0]), (0, &opened), "and Livia's share is still hers");
         kept(&room);
         // Neither another share nor one of a newcomer, now that Livia's is known.
@@ -344,7 +352,7 @@ fn by_days_each_opens_their_part_when_they_sit_down() {
     assert_eq!(room.act(&livia(), Act::Seal { seal: chain(9).seal() }), Err(RefusalCode::BadPart), "it is open");
     room.act(&marcus(), join(Some(&chains[1]))).unwrap();
     open(&mut room, &marcus(), 1, &chains[1]).unwrap();
-    assert_eq!((room.table.status(), room.table.deadline()), (Status::Open, None));
+    assert_eq!((room.table.status(), room.table.deadline(&Away::default())), (Status::Open, None));
     room.now += 86_400_000;
     room.act(&gaius(), join(Some(&chains[2]))).unwrap();
     kept(&room);
@@ -376,8 +384,8 @@ fn an_absence_of_the_server_gives_the_time_to_open_parts_anew() {
     room.now += 60_000;
     let given = room.table.after_absence(room.now);
     room.carry_out(given).unwrap();
-    assert_eq!(room.table.deadline(), Some(room.now + OPENING));
-    assert!(room.table.due(room.now, &BotPolicy::default()).is_empty());
+    assert_eq!(room.table.deadline(&Away::default()), Some(room.now + OPENING));
+    assert!(room.table.due(room.now, &BotPolicy::default(), &Away::default()).is_empty());
     kept(&room);
     for (by, (seat, chain)) in [livia(), marcus(), gaius()].iter().zip((0..).zip(&chains)) {
         open(&mut room, by, seat, chain).unwrap();

@@ -78,7 +78,7 @@ fn a_private_table_is_shown_to_those_who_sit_there_or_have_the_link() {
 #[test]
 fn who_is_there_is_shown() {
     let room = Room::of_two(json!({}));
-    let presence = Presence { accounts: vec![livia().account, NEMO], spectators: 1 };
+    let presence = Presence { accounts: vec![livia().account, NEMO], spectators: 1, ..Presence::default() };
     let info = room.table.info(Some(marcus().account), &presence);
     let seats: Vec<_> = info.seats.iter().map(|seat| (seat.kind, seat.connected, seat.mine)).collect();
     assert_eq!(seats, [(SeatKind::Person, true, false), (SeatKind::Person, false, true)]);

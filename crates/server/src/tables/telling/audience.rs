@@ -4,9 +4,9 @@ use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use saturnalia_catalog::{Frame, WrittenTurns};
 use saturnalia_protocol::AccountId;
-use saturnalia_protocol::wire::{Known, ServerMessage};
+use saturnalia_protocol::wire::{Known, Millis, ServerMessage};
 use saturnalia_rules::Viewer;
-use saturnalia_table::{InfoStamp, Presence, Table};
+use saturnalia_table::{Away, InfoStamp, Presence, Table};
 
 use super::{CloseReason, ConnectionId, Out, Subscriber, text};
 use crate::tables::chat::Chat;
@@ -20,6 +20,10 @@ pub(crate) struct Audience {
     told_info: Option<InfoStamp>,
     /// How long the turns of all together are at this table, with some room to spare: none is moved while it is written.
     room: usize,
+    /// When the people of this table are away.
+    away: Away,
+    /// Who was away when that was last told, by the order of the table's people.
+    told_away: Vec<Option<Millis>>,
 }
 
 /// Viewers who are shown the very same turn.
@@ -54,7 +58,22 @@ impl Audience {
         accounts.sort();
         accounts.dedup();
         let spectators = accounts.iter().filter(|account| table.seats_of(**account).is_empty()).count() as u16;
-        Presence { accounts, spectators }
+        Presence { accounts, spectators, away: self.away.clone(), now: now() }
+    }
+
+    pub(crate) fn away(&self) -> &Away {
+        &self.away
+    }
+
+    /// That is known of when people are away; told if it changes what is shown.
+    pub(crate) fn know_away(&mut self, away: Away, table: &Table) {
+        self.away = away;
+        let at = now();
+        let gone = table.members().into_iter().map(|account| self.away.until(account, at)).collect();
+        if self.told_away != gone {
+            self.told_away = gone;
+            self.tell_info(table);
+        }
     }
 
     /// Sends everything to a connection that has just said hello.
@@ -69,7 +88,7 @@ impl Audience {
         let eyes = table.eyes(Some(account), subscriber.wanted);
         let since = table.common_entries(subscriber.known);
         if table.has_started() {
-            let frame = table.frame(Some(account), eyes, since, table.public_points(), now());
+            let frame = table.frame(Some(account), eyes, since, table.public_points(), now(), &presence.away);
             subscriber.known = Some(Known { version: table.version(), entries: table.entries() });
             for turn in written(table, vec![frame], 4096) {
                 subscriber.send(turn);
@@ -134,7 +153,7 @@ impl Audience {
             let number = wanted.iter().position(|other| *other == same).unwrap_or(wanted.len());
             if number == wanted.len() {
                 wanted.push(same);
-                frames.push(table.frame(player, eyes, same.since, points.clone(), at));
+                frames.push(table.frame(player, eyes, same.since, points.clone(), at, &self.away));
             }
             theirs.push((subscriber.id, number));
         }
