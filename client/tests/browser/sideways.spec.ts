@@ -1,4 +1,4 @@
-// A phone on its side: every game fits, and whatever can be chosen can be seen and touched.
+// A phone on its side: every game fits, and whatever can be chosen can be seen and touched. Held upright nothing lies beyond its edge.
 
 import { withBoard } from './boards';
 import { still } from './inspect';
@@ -35,5 +35,24 @@ for (const game of withBoard)
     expect(seen.wider).toBe(0);
     expect(seen.board, 'the board has most of the height').toBeGreaterThan(300);
     expect(seen.covers).toBeLessThanOrEqual(0);
+    expect(trouble).toEqual([]);
+  });
+
+for (const game of withBoard)
+  test(`${game}: a phone held upright had hundreds of pixels beyond its edge`, async ({
+    browser,
+    server,
+  }) => {
+    const { page, trouble } = await sit(browser, server, PHONE);
+    const { id } = await openTable(page, { game, seats: against(2) });
+    await page.goto(`/table/${id}`);
+    await page.locator('.prompt.mine').waitFor();
+    await still(page);
+    await fits(page);
+    const wider = await page.evaluate(() => {
+      const screen = document.querySelector('.screen');
+      return (screen?.scrollWidth ?? 0) - (screen?.clientWidth ?? 0);
+    });
+    expect(wider).toBe(0);
     expect(trouble).toEqual([]);
   });
