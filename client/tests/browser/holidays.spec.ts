@@ -50,11 +50,11 @@ test('somebody goes on holiday, the others see until when, and a click brings th
   await dialog.getByText('Notiert. Gute Reise!').scrollIntoViewIfNeeded();
   await look(marcus.page, POCKET, 'holidays');
 
-  // She sees it without doing anything: on the board, in the menu of the table, in the list of her tables.
+  // She sees it without doing anything: on the board (in few words), in the menu of the table, in the list of her tables.
   const back = new Date();
   back.setDate(back.getDate() + 6);
   const words = `away until ${new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format(back)}`;
-  await expect(livia.page.locator('.board').getByText(words).first()).toBeVisible();
+  await expect(livia.page.locator('.board').getByTitle(words).first()).toBeVisible();
   await look(livia.page, ENGLISH, 'holidays-table');
   await livia.page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(livia.page.getByRole('dialog').getByText(words)).toBeVisible();
