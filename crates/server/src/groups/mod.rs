@@ -53,13 +53,9 @@ pub(crate) async fn is_member(store: &Store, group: GroupId, account: AccountId)
 }
 
 /// Refuses whoever is not in a group.
-pub(crate) async fn only_members(
-    store: &Store,
-    group: GroupId,
-    people: impl IntoIterator<Item = AccountId>,
-) -> Result<(), Refusal> {
+pub(crate) async fn only_members(store: &Store, group: GroupId, people: &[AccountId]) -> Result<(), Refusal> {
     for account in people {
-        if !is_member(store, group, account).await? {
+        if !is_member(store, group, *account).await? {
             return Err(RefusalCode::NotMember.into());
         }
     }

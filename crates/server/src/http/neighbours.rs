@@ -145,7 +145,7 @@ pub(crate) async fn may_do(app: &App, table: TableId, person: &Person, act: &Act
             });
             let (host, group) = read.await?;
             if let Some(group) = group {
-                only_members(&app.house.store, group, [account]).await?;
+                only_members(&app.house.store, group, &[account]).await?;
             }
             let found = app.house.store.read(move |backend| people::has_blocked(backend, host, account)).await;
             if found.map_err(unavailable)? { Err(RefusalCode::Blocked.into()) } else { Ok(()) }

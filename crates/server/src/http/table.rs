@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
-use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::{Act, Done, Hint, NEW_TABLE_LIMIT, NewTable, SeatPlan, TableComponents, WantHint};
+use saturnalia_protocol::{AccountId, RefusalCode};
 use saturnalia_rules::ScoreSheet;
 use saturnalia_table::Look;
 
@@ -43,7 +43,8 @@ pub(crate) async fn open(
             SeatPlan::Kept { account, .. } => Some(*account),
             SeatPlan::Me | SeatPlan::Local { .. } | SeatPlan::Invited | SeatPlan::Open | SeatPlan::Bot { .. } => None,
         });
-        only_members(&app.house.store, group, std::iter::once(person.account).chain(kept)).await?;
+        let people: Vec<AccountId> = std::iter::once(person.account).chain(kept).collect();
+        only_members(&app.house.store, group, &people).await?;
     }
     let id = tables::open(&app.house, &person, new).await?;
     let look = Look { viewer: Some(person.account), ..Look::default() };
