@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::cluster;
 use crate::process::{Data, Server};
-use crate::table::{Watcher, code, table};
+use crate::table::{Watcher, answer_in_turns, code, table};
 
 const JOIN: Act = Act::Join { seat: None, invite: None, seal: None };
 
@@ -49,6 +49,12 @@ async fn join(visitor: &mut Visitor, group: &GroupState) -> Result<GroupState, F
 async fn open(visitor: &mut Visitor, group: GroupId) -> TableInfo {
     let new = NewTable { group: Some(group), ..table(&[SeatPlan::Me, SeatPlan::Open]) };
     visitor.open_table(&new).await.unwrap().table
+}
+
+/// Both answer for a while: a game that has hardly begun does not count.
+async fn play(one: &Visitor, other: &Visitor, table: TableId) {
+    let (mut her, mut him) = (Watcher::join(one, table, None).await, Watcher::join(other, table, None).await);
+    answer_in_turns([&mut her, &mut him], 30, 1).await;
 }
 
 /// The games of a group, once there are so many.
@@ -98,13 +104,11 @@ async fn people_are_invited_by_name_and_by_a_link_and_others_see_nothing() {
     assert_eq!(join(&mut julia, &inside).await.unwrap().summary.members, 3, "twice is once");
 
     // A link that was renewed no longer lets anybody in.
+    let ask = json!({"invite": {"account": stranger.me.id}});
     act(&mut livia, id, json!({"new_link": {}})).await.unwrap();
     assert_eq!(code(join(&mut stranger, &inside).await), RefusalCode::NotFound);
     assert_eq!(code(act(&mut stranger, id, json!({"join": {}})).await), RefusalCode::NotFound);
-    assert_eq!(
-        code(act(&mut stranger, id, json!({"invite": {"account": stranger.me.id}})).await),
-        RefusalCode::NotFound
-    );
+    assert_eq!(code(act(&mut stranger, id, ask.clone()).await), RefusalCode::NotFound);
     assert_eq!(code(stranger.get::<History>(&format!("/api/groups/{id}/games")).await), RefusalCode::NotFound);
     assert_eq!(code(look(&mut stranger, id).await), RefusalCode::NotFound);
     // Somebody who was invited does not come, and somebody else is no longer invited.
@@ -181,6 +185,7 @@ async fn a_table_of_a_group_is_for_its_members_and_its_game_counts_there() {
     // A member who does not play watches, by a socket or without.
     let mut watching = Watcher::join(&julia, opened.id, None).await;
     watching.until("it is shown", |watching| watching.turn.is_some()).await;
+    play(&livia, &marcus, opened.id).await;
     livia.act(opened.id, &Act::Resign { seat: Seat(0), in_favour_of: Seat(1) }).await.unwrap();
     watching.until("it is over", Watcher::is_over).await;
 
@@ -315,6 +320,7 @@ async fn a_group_is_the_same_at_two_processes() {
     assert_eq!(names(&look(&mut livia, id).await.unwrap()), ["Livia", "Marcus"]);
     let opened = open(&mut livia, id).await;
     marcus.act(opened.id, &JOIN).await.unwrap();
+    play(&livia, &marcus, opened.id).await;
     marcus.act(opened.id, &Act::Resign { seat: Seat(1), in_favour_of: Seat(0) }).await.unwrap();
     for visitor in [&mut livia, &mut marcus] {
         assert_eq!(history(visitor, id, 1).await.games[0].table, opened.id);
