@@ -10,7 +10,7 @@ use saturnalia_catalog::WrittenTurns;
 use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{Act, Status};
 use saturnalia_rules::{Seat, Viewer};
-use saturnalia_table::{BotPolicy, Decision, Fresh, Opened, Opening, Person, Rating, Table, Through};
+use saturnalia_table::{Away, BotPolicy, Decision, Fresh, Opened, Opening, Person, Rating, Table, Through};
 use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -72,7 +72,7 @@ fn play(game: &str, number: u8) -> (u32, u32, usize) {
 /// Writes the turn for every seat, as a server does after each answer.
 fn tell(table: &Table, since: u32) -> WrittenTurns {
     let points = table.public_points();
-    let frame = |seat| table.frame(Some(AccountId(1)), Viewer::Seat(seat), since, points.clone(), 0);
+    let frame = |seat| table.frame(Some(AccountId(1)), Viewer::Seat(seat), since, points.clone(), 0, &Away::default());
     table.game().write_turns(table.game().seats().seats().map(frame).collect(), 32 * 1024)
 }
 

@@ -6,7 +6,7 @@ use saturnalia::GAMES;
 use saturnalia_protocol::AccountId;
 use saturnalia_protocol::wire::{Act, ServerMessage, Status};
 use saturnalia_rules::Viewer;
-use saturnalia_table::{BotPolicy, Decision, Fresh, Opened, Opening, Person, Rating, Through};
+use saturnalia_table::{Away, BotPolicy, Decision, Fresh, Opened, Opening, Person, Rating, Through};
 use serde_json::json;
 
 /// Plays a game with answers drawn by a fixed sequence; all eyes look at every question.
@@ -20,7 +20,7 @@ fn everybody_looks_at_a_whole_game(game: &str) {
     let Opened { mut table, .. } = opening.open(serde_json::from_value(plan).unwrap()).unwrap();
     let (mut draw, mut known) = (1_u64, 0);
     loop {
-        let frame = |eyes| table.frame(Some(person.account), eyes, known, table.public_points(), 5);
+        let frame = |eyes| table.frame(Some(person.account), eyes, known, table.public_points(), 5, &Away::default());
         let all: Vec<Viewer> = Viewer::all(table.game().seats()).collect();
         let written = table.game().write_turns(all.iter().map(|eyes| frame(*eyes)).collect(), 0);
         let mut start = 0;
@@ -36,7 +36,12 @@ fn everybody_looks_at_a_whole_game(game: &str) {
         }
         known = table.entries();
         let seat = table.game().asked().first().unwrap();
-        let offers = table.turn(Some(person.account), Viewer::Seat(seat), known, 0).unwrap().ask.unwrap().offers;
+        let offers = table
+            .turn(Some(person.account), Viewer::Seat(seat), known, 0, &Away::default())
+            .unwrap()
+            .ask
+            .unwrap()
+            .offers;
         draw = draw.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let answer = offers[(draw >> 33) as usize % offers.len()].answer.clone();
         let Ok(Decision::Write(lines)) = table.decide(&person, None, &Act::play(seat, table.version(), answer), &bots)
