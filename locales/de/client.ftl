@@ -593,6 +593,7 @@ client-public-open = Ein Tisch mit offenem Platz steht in der Liste; alle dürfe
 client-lesson = Lektion
 client-lesson-number = Lektion { $number } von { $of }
 client-lesson-wrong = Sieh, was geschieht.
+client-lesson-ahead = Du warst schneller als die Lektion, die diesen Teil selbst spielt. Nimm es zurück und lies weiter.
 client-lesson-missed = Alles ist getan, aber das Ziel ist nicht erreicht. Versuche die Lektion noch einmal.
 client-lesson-again = Noch einmal
 client-lesson-next = Weiter

@@ -593,6 +593,7 @@ client-public-open = A table with an open seat is in the list; anyone may watch
 client-lesson = Lesson
 client-lesson-number = Lesson { $number } of { $of }
 client-lesson-wrong = Look what happens.
+client-lesson-ahead = You were quicker than the lesson, which plays this part itself. Take it back and read on.
 client-lesson-missed = Everything was done, but the goal is not reached. Try the lesson once more.
 client-lesson-again = Try again
 client-lesson-next = Next

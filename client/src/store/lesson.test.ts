@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   backTo,
   beginning,
+  goesAhead,
   holds,
   judged,
   matches,
@@ -11,6 +12,7 @@ import {
   type Ask,
   type Lesson,
   type Spoken,
+  type Step,
 } from './lesson';
 
 const say = (en: string): Spoken => ({ en, de: en });
@@ -46,6 +48,18 @@ it('conditions look at the view', () => {
   expect(holds(view, { path: '/players/0/row', has: { card: 'senator' } })).toBe(true);
   const lesson = { success: [{ path: '/players/0/prestige', at_least: 13 }] } as unknown as Lesson;
   expect(succeeded(lesson, view)).toBe(false);
+});
+
+it('who plays another answer than the one that is shown was told Next, and Next was refused for good', () => {
+  const said: Spoken = { en: 'Watch.', de: 'Sieh zu.' };
+  const show: Step = { step: 'show', question: 'bid', answer: { bid: 3 }, say: said };
+  expect(goesAhead(show, { bid: 5 })).toBe(true);
+  expect(goesAhead(show, { bid: 3 })).toBe(false);
+  expect(goesAhead({ step: 'tell', say: said }, 'pass')).toBe(true);
+  expect(goesAhead(ask, 'pass')).toBe(false);
+  // Taken back, or gone on, it is over.
+  expect(backTo({ ...beginning, begun: [4], ahead: true }, 4).ahead).toBe(false);
+  expect(onward({ ...beginning, begun: [4], ahead: true }, 5).ahead).toBe(false);
 });
 
 it('whoever goes back stands at the step during which that was', () => {

@@ -108,6 +108,8 @@ export interface Course {
   begun: readonly number[];
   /** What is said of a wrong answer that has been played. */
   consequence: Spoken | undefined;
+  /** The learner has played where the lesson itself was going to: it has to be taken back. */
+  ahead?: boolean;
   /** Wrong answers so far. */
   mistakes: number;
   /** How many hints of this step are open. */
@@ -179,11 +181,17 @@ export function judged(step: Ask, answer: unknown): Spoken | undefined {
   return step.wrong?.find((one) => matches(one.answer, answer))?.say ?? step.otherwise ?? step.hints[2];
 }
 
+/** Whether an answer of the learner goes ahead of a step in which they read, or watch what others play. */
+export function goesAhead(step: Step, answer: unknown): boolean {
+  if (step.step === 'show') return !matches(step.answer, answer);
+  return step.step === 'tell' || step.step === 'other';
+}
+
 /** The next step is due, at a game of so many entries. */
 export function onward(course: Course, entries: number): Course {
   const step = course.step + 1;
   const begun = [...course.begun.slice(0, step), entries];
-  return { ...course, step, begun, consequence: undefined, hints: 0, given: 0 };
+  return { ...course, step, begun, consequence: undefined, ahead: false, hints: 0, given: 0 };
 }
 
 /** The learner went back to so many entries: the step is due during which that was. */
@@ -194,6 +202,7 @@ export function backTo(course: Course, entries: number): Course {
     ...course,
     step,
     consequence: undefined,
+    ahead: false,
     hints: step === course.step ? course.hints : 0,
     given: 0,
   };

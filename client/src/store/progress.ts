@@ -1,6 +1,7 @@
-// What has been learned on this device: stars by lesson.
+// What has been learned on this device: stars by lesson; and which tables were lessons.
 
 const KEY = 'saturnalia.lessons';
+const TABLES = 'saturnalia.lesson-tables';
 
 type Learned = Record<string, Record<string, number>>;
 
@@ -23,5 +24,24 @@ export function keepStars(game: string, lesson: string, stars: number): void {
     localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: { ...all[game], [lesson]: best } }));
   } catch {
     // Where nothing can be kept, lessons can be learned all the same.
+  }
+}
+
+/** The tables of this device that are lessons: they wait for nobody, and no list of games shows them. */
+export function lessonTables(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(TABLES) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers that a table is a lesson. */
+export function keepLessonTable(table: string): void {
+  try {
+    localStorage.setItem(TABLES, JSON.stringify([...lessonTables(), table]));
+  } catch {
+    // Where nothing can be kept, the table of a lesson stays in the list of games.
   }
 }

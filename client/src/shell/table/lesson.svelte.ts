@@ -5,6 +5,7 @@ import type { Act, Eyes } from '../../protocol/wire';
 import {
   backTo,
   beginning,
+  goesAhead,
   judged,
   matches,
   onward,
@@ -15,7 +16,7 @@ import {
   type Spoken,
   type Step,
 } from '../../store/lesson';
-import { keepStars } from '../../store/progress';
+import { keepLessonTable, keepStars } from '../../store/progress';
 import type { Session } from '../../store/session.svelte';
 import { texts } from '../../words/texts.svelte';
 import { router } from '../router.svelte';
@@ -32,6 +33,7 @@ interface Kept {
 /** Remembers that this table is a lesson. */
 export function beginLesson(table: string, game: string, lesson: string): void {
   sessionStorage.setItem(KEY, JSON.stringify({ table, game, lesson, course: beginning } satisfies Kept));
+  keepLessonTable(table);
 }
 
 function remembered(table: string): Kept | undefined {
@@ -121,6 +123,11 @@ export class LessonTable {
     return this.course.consequence && said(this.course.consequence);
   }
 
+  /** The learner has played where the lesson was going to. */
+  get ahead(): boolean {
+    return this.course.ahead ?? false;
+  }
+
   get text(): string {
     const { step } = this;
     if (!this.lesson) return '';
@@ -129,7 +136,7 @@ export class LessonTable {
 
   /** What is meant on the board; nothing while a consequence is looked at. */
   get meant(): readonly string[] {
-    return this.course.consequence ? [] : (this.step?.at ?? []);
+    return this.course.consequence || this.ahead ? [] : (this.step?.at ?? []);
   }
 
   /** Hints that have been opened. */
@@ -174,7 +181,7 @@ export class LessonTable {
       return router.go(`/learn/${this.game}/${this.name}`, true);
     const to = this.course.begun[this.course.step] ?? 0;
     if (!this.session || !(await this.session.act({ ask_undo: { to } }))) return;
-    this.keep({ ...this.course, consequence: undefined, given: 0 });
+    this.keep({ ...this.course, consequence: undefined, ahead: false, given: 0 });
   }
 
   private async play(seat: number, answer: unknown): Promise<boolean> {
@@ -204,7 +211,7 @@ export class LessonTable {
         const wrong = judged(step, answer);
         if (!wrong) this.keep(onward(this.course, this.entries));
         else return this.keep({ ...this.course, consequence: wrong, mistakes: this.course.mistakes + 1 });
-      }
+      } else if (step && goesAhead(step, answer)) return this.keep({ ...this.course, ahead: true });
     }
   }
 
@@ -219,8 +226,10 @@ export class LessonTable {
     if (!lesson || !turn || session.sending) return;
     if (this.course.begun.length === 0) this.keep({ ...this.course, begun: [turn.entries] });
     // Taken back with the table's own undo.
-    if (turn.entries < (this.course.begun[this.course.step] ?? 0))
+    const begun = this.course.begun[this.course.step] ?? 0;
+    if (turn.entries < begun || (this.ahead && turn.entries === begun))
       this.keep(backTo(this.course, turn.entries));
+    if (this.ahead) return;
     if (!session.stage.through || session.shown?.version !== turn.version || this.busy) return;
     if (this.through) return this.finish(turn.view);
     if (step?.step === 'other' && !step.say) void this.play(step.seat, step.answer);
