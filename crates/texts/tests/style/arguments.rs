@@ -15,7 +15,7 @@ pub(crate) const NUMBERS: &[&str] = &[
     "round", "rounds", "rubble", "sales_3", "sales_4", "score", "seconds", "senate", "senators", "sites",
     "slave_price", "slaves", "some", "space", "stall", "stars", "start_3", "start_4", "start_denarii",
     "start_prestige", "step", "steps", "stone", "strength", "sum", "surcharge", "symbols", "tables", "taverns", "temples",
-    "third", "threes", "times", "total", "turn", "twos", "until", "vestals", "votes", "votes_per_point", "wins", "woman", "wood",
+    "third", "threes", "times", "total", "tries", "turn", "twos", "until", "vestals", "votes", "votes_per_point", "wins", "woman", "wood",
 ];
 
 /// Arguments for which a word is inserted, or a list of words: names of people, cards, colours, whole phrases.
