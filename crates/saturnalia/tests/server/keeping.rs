@@ -163,7 +163,7 @@ async fn a_stopping_server_finishes_what_it_acknowledged_and_says_goodbye() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_refuses_clearly_and_loses_nothing_acknowledged() {
     let data = Data::folder();
-    let mut server = Server::on_a_small_disk(data.clone(), 1000);
+    let mut server = Server::on_a_small_disk(data.clone(), 1300);
     let mut livia = server.guest("Livia").await;
     let id = livia.open_table(&table(&[SeatPlan::Me, SeatPlan::Local { name: "Anna".into() }])).await.unwrap().table.id;
     let (mut acknowledged, mut refused) = (Vec::new(), 0);

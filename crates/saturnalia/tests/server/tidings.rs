@@ -305,7 +305,7 @@ async fn that_a_game_is_over_is_told_to_whoever_is_not_there_and_to_clubs() {
     livia.act(id, &Act::Resign { seat: Seat(0), in_favour_of: Seat(1) }).await.unwrap();
     let told = browser.read(&receiver.next().await.body);
     assert!(told.title.ends_with("the game is over"), "{told:?}");
-    assert_eq!((told.body.as_str(), told.path), ("At the table: Livia", format!("/table/{id}")));
+    assert_eq!((told.body.as_str(), told.path), ("At the table: Livia", format!("/table/{id}?join")));
     let came = club.next().await;
     assert_eq!(event(&came.body), "game_over");
     let over: Value = serde_json::from_slice(&came.body).unwrap();

@@ -20,11 +20,13 @@ pub(crate) async fn look(
     Guest(visitor): Guest,
     Path(day): Path<String>,
 ) -> Result<Json<DayOfDeals>, Refused> {
-    let day = match day.as_str() {
-        "today" => days::today(),
-        day => day.parse().map_err(|_| RefusalCode::NotFound)?,
-    };
+    let day = day.parse().map_err(|_| RefusalCode::NotFound)?;
     Ok(Json(days::look(&app.house, day, visitor.map(|visitor| visitor.account.id)).await?))
+}
+
+/// `GET /api/days/today`
+pub(crate) async fn today(State(app): State<Arc<App>>, Guest(visitor): Guest) -> Result<Json<DayOfDeals>, Refused> {
+    Ok(Json(days::look(&app.house, days::today(), visitor.map(|visitor| visitor.account.id)).await?))
 }
 
 /// `POST /api/days/today`

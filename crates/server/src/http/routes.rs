@@ -100,6 +100,7 @@ routes! {
     post "/verify" => after::verify_file;
     post "/import" => after::import;
     get "/days/{day}" => days::look;
+    get "/days/today" => days::today;
     post "/days/today" => days::open;
     get "/tournaments" => tournaments::list;
     post "/tournaments" => tournaments::open;
