@@ -29,7 +29,7 @@ test('two people play the deal of the day on a server and find each other in its
   // Nobody else sees that table while the day lasts.
   const marcus = await sit(browser, server, POCKET);
   await marcus.page.goto(table);
-  await expect(marcus.page.getByText('Diese Verteilung spielen heute alle.')).toBeVisible();
+  await expect(marcus.page.getByText('Diesen Tisch gibt es nicht, oder er ist privat.')).toBeVisible();
 
   // There is one first try.
   await livia.page.goto('/today');
