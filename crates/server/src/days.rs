@@ -9,6 +9,7 @@ use saturnalia_protocol::wire::{DayDeal, DayOfDeals, DayPar, DayResult, DayTry, 
 use saturnalia_protocol::{AccountId, Refusal, RefusalCode};
 use saturnalia_rules::{Commitment, Seat, Seed};
 use saturnalia_store::days::{self, BestTry, DayStanding, DealRow, TryRow};
+use saturnalia_store::history::called;
 use saturnalia_store::{Backend, DayResultRow, DayWrite, Phase, StoreError, Write, Written};
 use saturnalia_table::{DayTable, Person, Table};
 
@@ -100,7 +101,12 @@ fn read_deals(backend: &mut dyn Backend, day: u32, viewer: Option<AccountId>) ->
     let deals = rows.into_iter().map(|row| {
         let mine: Vec<TryRow> = mine.iter().filter(|tried| tried.game == row.game).cloned().collect();
         let margin = counting(&mine).and_then(|tried| tried.result).map(|result| result.margin);
-        let best = days::best(backend, (day, &row.game), BEST)?;
+        let mut best = days::best(backend, (day, &row.game), BEST)?;
+        // Whoever hides their page is on no list that others see.
+        let accounts: Vec<AccountId> = best.iter().map(|tried| tried.account).collect();
+        let hidden: Vec<AccountId> =
+            called(backend, &accounts)?.into_iter().filter(|one| one.hidden).map(|one| one.account).collect();
+        best.retain(|tried| viewer == Some(tried.account) || !hidden.contains(&tried.account));
         let standing = days::standing(backend, (day, &row.game), margin)?;
         Ok(KeptDeal { row, best, mine, standing })
     });

@@ -361,6 +361,11 @@ fn ask_undo(table: &Table, person: &Person, to: u32) -> Result<Vec<What>, Refusa
     let by = seat_of(table, person)?;
     started(table)?;
     let to = choice_before(table, to)?;
+    // Where others are measured by the same deal, nobody goes back behind what they have learned, whoever agrees.
+    let measured = table.is_contest() || table.day().is_some();
+    if measured && (to as usize) < table.game.undo_floor() {
+        return Err(RefusalCode::NothingToUndo.into());
+    }
     ask(table, person, by, Consent::Undo { to })
 }
 

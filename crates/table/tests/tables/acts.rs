@@ -2,11 +2,11 @@
 
 use saturnalia_protocol::RefusalCode;
 use saturnalia_protocol::wire::{Act, Consent, SeatKind, Status};
-use saturnalia_rules::Seat;
-use saturnalia_table::{BotPolicy, Decision, Line, Person, Sitter, Through, What, replay};
+use saturnalia_rules::{Seat, Seed};
+use saturnalia_table::{BotPolicy, DayTable, Decision, Line, Person, Sitter, Through, What, replay};
 use serde_json::json;
 
-use crate::room::{GAMES, Room, START, livia, marcus};
+use crate::room::{GAMES, Room, START, livia, marcus, opening};
 
 const HERS: Seat = Seat(0);
 const HIS: Seat = Seat(1);
@@ -140,6 +140,18 @@ fn nobody_takes_back_what_another_person_has_answered_but_a_bot_does_not_mind() 
     room.carry_out(vec![What::play(HIS, serde_json::from_str("\"stay\"").unwrap())]).unwrap();
     room.act(&livia(), Act::Undo { to: 0 }).unwrap();
     assert_eq!(room.table.entries(), 0);
+}
+
+#[test]
+fn nobody_goes_back_behind_what_they_learned_of_a_deal_that_others_play_too() {
+    let deal = DayTable { day: 20_410, game: "high-card".into(), seed: Seed([0; 32]), opponent: "random".into() };
+    let mut room = Room::of(opening(&livia(), 1).of_day(deal).unwrap());
+    assert!(room.table.is_sealed() && room.table.asked().contains(HERS));
+    room.play(&livia(), HERS, STAY);
+    room.act(&livia(), Act::Undo { to: 0 }).unwrap();
+    room.play(&livia(), HERS, DRAW);
+    assert_eq!(room.act(&livia(), Act::Undo { to: 0 }), Err(RefusalCode::ConsentNeeded));
+    assert_eq!(room.act(&livia(), Act::AskUndo { to: 0 }), Err(RefusalCode::NothingToUndo));
 }
 
 #[test]
